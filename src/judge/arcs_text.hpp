@@ -19,7 +19,7 @@ inline std::vector<std::pair<int, int>> read_arcs(Reader& in, int n) {
   const int count = in.integer("the number of edges", 0);
   const std::vector<std::pair<int, int>> arcs = read_pairs(in, count, ends, ends);
   try {
-    matching_games::internal::topological_order("read_arcs", n, arcs);
+    matching_games::topological_order(n, arcs);
   } catch (const std::invalid_argument&) {
     in.fail("a graph without a cycle", "a cycle");
   }

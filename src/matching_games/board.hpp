@@ -60,7 +60,7 @@ class Board {
   // or columns away or more. The move {0, 0} is its own opposite, and changes no matching.
   Board(int columns, const std::vector<Move>& moves) : columns_(columns) {
     if (columns < 1) internal::reject("Board", "expected at least 1 column, found ", columns);
-    std::vector<std::pair<long long, long long>> forth, back;
+    std::vector<std::pair<long long, long long>> forth, back;  // no int is -INT_MIN
     for (const Move& move : moves) {
       forth.emplace_back(move.down, move.right);
       back.emplace_back(-forth.back().first, -forth.back().second);
@@ -79,6 +79,8 @@ class Board {
     if (margin >= 1 << 15) throw std::length_error("matching_games::Board: a move is too long");
     margin_ = static_cast<int>(margin);
     stride_ = (columns + margin) | 1;
+    // An offset outside int belongs to a board that is too wide for a row, which add_rows()
+    // refuses.
     for (const Move& move : moves) {
       offsets_.push_back(static_cast<int>(move.down * stride_ + move.right));
     }
@@ -97,6 +99,7 @@ class Board {
       internal::reject("Board::add_row", "expected ", columns_, " cells in row ", rows_, ", found ",
                        length);
     }
+    // With up to `most` rows, `size` below is an int.
     const long long most = (std::numeric_limits<int>::max() - margin_) / stride_ - 2 * margin_;
     if (count > most - rows_) throw std::length_error("matching_games::Board: too many cells");
     const long long size = (rows_ + count + 2LL * margin_) * stride_ + margin_;

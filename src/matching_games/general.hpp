@@ -34,7 +34,7 @@ bool is_sparse(const Graph& graph) {
 
 // Makes the matching of a Karp-Sipser start maximum by alternating trees, which may scan each
 // neighbor list entry of the core about `patience` times on average. Returns false if this is not
-// enough.
+// enough. `patience` is in [0, 2^28].
 //
 // The trees are planted in batches, so that trees that are close to each other in memory grow at
 // the same time. A batch may scan twice its share of all entries. If this is not enough, a batch of
@@ -59,7 +59,7 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
     if (!in_core[v]) forest.exclude(v);
   }
   const long long share = 1 + 2 * entries / exposed;
-  const long long most = entries * std::min<int>(std::max<int>(patience, 0), 1 << 28);
+  const long long most = entries * patience;  // below 2^63 for up to 2^34 entries
   for (int next = 0, batch = 64; forest.scans() < most;) {
     next = forest.plant_from(next, batch);
     const long long limit = next == n ? most : std::min(most, forest.scans() + share * batch);
@@ -76,6 +76,21 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   return false;
 }
 
+// Returns what general_matching(graph) returns. When an alternating forest has scanned each
+// neighbor list entry `patience` times on average, augmentation along shortest paths takes over.
+// `patience` is in [0, 2^28].
+template <class Graph>
+std::vector<int> maximum_matching(const Graph& graph, int patience) {
+  KarpSipser<Graph> start(graph);
+  if (internal::is_sparse(graph)) start.remove_leaves();
+  if (!internal::grow_forest(graph, start, patience)) {
+    ShortestPhases<Graph> phases(graph, start.mate());
+    while (phases.run()) {
+    }
+  }
+  return std::move(start.mate());
+}
+
 }  // namespace internal
 
 // Returns a maximum cardinality matching of any graph. matching_games/graph.hpp says what a graph
@@ -83,26 +98,17 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
 //
 // Starts from a greedy matching, for which a sparse graph first loses all its leaves. Then an
 // alternating forest from the exposed vertices of the rest finds nearly all augmenting paths in a
-// few scans of the graph. When the forest has scanned each neighbor list entry `patience` times on
-// average, augmentation along shortest paths takes over, which bounds the time. A negative
-// `patience` counts as 0.
+// few scans of the graph. When the forest has scanned each neighbor list entry 20 times on average,
+// augmentation along shortest paths takes over, which bounds the time.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
-// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths
+// 54 m + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths
 // take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge. If a graph has
 // about a million vertices or more and its labels are scattered, a Renumbered copy of the graph
 // (matching_games/renumbered.hpp) can be several times as fast.
 template <class Given>
-std::vector<int> general_matching(const Given& given, int patience = 20) {
-  const auto graph = internal::view_of(given);
-  internal::KarpSipser<internal::ViewOf<Given>> start(graph);
-  if (internal::is_sparse(graph)) start.remove_leaves();
-  if (!internal::grow_forest(graph, start, patience)) {
-    internal::ShortestPhases<internal::ViewOf<Given>> phases(graph, start.mate());
-    while (phases.run()) {
-    }
-  }
-  return std::move(start.mate());
+std::vector<int> general_matching(const Given& given) {
+  return internal::maximum_matching(internal::view_of(given), 20);
 }
 
 }  // namespace matching_games

@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/dynamic_matching.hpp"
+#include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 
 namespace matching_games {
@@ -25,18 +25,19 @@ namespace matching_games {
 // the mate of path[i] is a winning move.
 //
 // Takes as much time as general_matching(), plus O(m log n) per vertex of the path at worst. In
-// practice a path of 10^5 vertices takes a tenth of a second. With sides, the call
-// winning_moves_along(graph, path[, side]) of matching_games/bipartite_transcript.hpp, which this
-// header includes, is usually faster.
+// practice a path of 10^5 vertices takes a tenth of a second. For a graph whose sides are known,
+// winning_moves_along(graph, path[, side]) is usually faster and needs another header,
+// matching_games/bipartite_transcript.hpp.
 //
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph. Does not check that successive vertices are neighbors.
 //
 // Example: in the path 0 - 1 - 2 - 3, a token that has visited 1, 2 and 3 gives {0, 3, -1}.
-template <class Given, class... None>
+template <class Given, class... Side>
 std::vector<int> winning_moves_along(const Given& given, const std::vector<int>& path,
-                                     const None&...) {
-  static_assert(sizeof...(None) == 0, "expected a graph, a path and perhaps a side");
+                                     const Side&...) {
+  static_assert(internal::no_sides<Given, Side...>(0),
+                "with sides, include matching_games/bipartite_transcript.hpp");
   const auto graph = internal::view_of(given);
   DynamicMatching<internal::ViewOf<Given>> rest(graph, path);
   std::vector<int> moves(path.size(), -1);

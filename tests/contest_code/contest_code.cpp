@@ -128,7 +128,6 @@ void solve() {
 #endif
 #ifdef MATCHING_GAMES_GENERAL_HPP
   auto mates = general_matching(path4);
-  mates = general_matching(path4, 3);
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_HPP
   auto mates_of_sides = bipartite_matching(path4);
@@ -247,6 +246,7 @@ void solve() {
   ans += minimum_edge_cover(path4, {1, 0, 3, 2})[0].se;
 #endif
 #ifdef MATCHING_GAMES_PATH_COVER_HPP
+  ans += topological_order(4, {{0, 1}, {1, 2}, {2, 3}})[0];
   auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));

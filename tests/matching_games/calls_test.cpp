@@ -380,8 +380,8 @@ void test_refusals() {
             "with sides, include matching_games/dulmage_mendelsohn.hpp"},
            {sides + "edge_classes(a, m, s); }",
             "with sides, include matching_games/bipartite_edge_classes.hpp"},
-           {include + "transcript.hpp\"\n" + use + main + "winning_moves_along(a, m, s, s); }",
-            "expected a graph, a path and perhaps a side"},
+           {include + "transcript.hpp\"\n" + use + main + "winning_moves_along(a, m, s); }",
+            "with sides, include matching_games/bipartite_transcript.hpp"},
            {include + "check_assignment.hpp\"\n" + use +
                 "std::vector<std::vector<double>> c; int main() { check_assignment(c, {}); }",
             "the costs are integers"},

@@ -311,20 +311,19 @@ void games() {
 }
 
 void directed_graphs() {
-  const auto check = [](const std::string& caller, auto call) {
-    const std::string arc = caller + ": the arc ";
-    CHECK_ERROR(caller + ": expected n >= 0, found -1", call(-1, Edges()));
+  const auto check = [](auto call) {
+    const std::string arc = "topological_order: the arc ";
+    CHECK_ERROR("topological_order: expected n >= 0, found -1"_s, call(-1, Edges()));
     CHECK_ERROR(arc + "0 -> 2 ends at 2, outside [0, 2)", call(2, Edges{{0, 1}, {0, 2}}));
     CHECK_ERROR(arc + "-1 -> 1 ends at -1, outside [0, 2)", call(2, Edges{{-1, 1}}));
     CHECK_ERROR(arc + "3 -> 4 is on a cycle",
                 call(5, Edges{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}}));
     CHECK_ERROR(arc + "1 -> 1 is on a cycle", call(2, Edges{{0, 1}, {1, 1}}));
   };
-  check("minimum_path_cover", [](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
-  check("minimum_chain_cover", [](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
-  check("in_some_maximum_antichain",
-        [](int n, const Edges& arcs) { mg::in_some_maximum_antichain(n, arcs); });
-  check("maximum_antichain", [](int n, const Edges& arcs) { mg::maximum_antichain(n, arcs); });
+  check([](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
+  check([](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
+  check([](int n, const Edges& arcs) { mg::in_some_maximum_antichain(n, arcs); });
+  check([](int n, const Edges& arcs) { mg::maximum_antichain(n, arcs); });
 }
 
 }  // namespace

@@ -95,6 +95,7 @@ void covers() {
   CHECK(mg::hall_violator(path3, mate, parity) == Vertices({0, 2}));
   const Lists path5 = {{1}, {0, 2}, {1, 3}, {2, 4}, {3}};
   CHECK(mg::minimum_edge_cover(path5, {1, 0, 3, 2, -1}) == Edges({{0, 1}, {2, 3}, {3, 4}}));
+  CHECK(mg::topological_order(3, {{2, 0}, {0, 1}}) == Vertices({2, 0, 1}));
   CHECK(mg::minimum_path_cover(4, {{0, 1}, {0, 2}, {1, 3}}) == Lists({{0, 1, 3}, {2}}));
   const Edges cross = {{0, 1}, {1, 2}, {3, 1}, {1, 4}};
   CHECK(mg::minimum_chain_cover(5, cross) == Lists({{0, 1, 2}, {3, 4}}));

@@ -45,7 +45,7 @@ void expect(const ListGraph& graph, int size) {
   const std::vector<int> none(graph.size(), -1);
   const auto mate = matching_games::general_matching(graph);
   CHECK_EQ(checked_size(graph, mate), size);
-  CHECK_EQ(checked_size(graph, matching_games::general_matching(graph, 0)), size);
+  CHECK_EQ(checked_size(graph, matching_games::internal::maximum_matching(View(graph), 0)), size);
   CHECK_EQ(checked_size(graph, by_phases(graph, none)), size);
   std::vector<int> grown(none);
   matching_games::internal::BlossomForest<View> forest(graph, grown);
@@ -244,7 +244,7 @@ void scans_stay_low() {
       const Edges& edges = some.edges;
       const ListGraph graph(some.size, edges);
       graph.scans = 0;
-      const auto mate = matching_games::general_matching(graph, 20);
+      const auto mate = matching_games::general_matching(graph);
       const long long scans = graph.scans;
       graph.scans = 0;
       int phases = 0;
@@ -277,7 +277,7 @@ void batches_join() {
   }
   const ListGraph graph(n, edges);
   graph.scans = 0;
-  const auto mate = matching_games::general_matching(graph, 20);
+  const auto mate = matching_games::general_matching(graph);
   const long long scans = graph.scans;
   oracle::certified_classes(graph, mate);
   CHECK(scans <= 12 * static_cast<long long>(edges.size()));
@@ -294,10 +294,10 @@ void phases_take_over() {
   const ListGraph graph(n, edges);
   const long long entries = 2 * static_cast<long long>(edges.size());
   graph.scans = 0;
-  const auto without = matching_games::general_matching(graph, 1000000);
+  const auto without = matching_games::internal::maximum_matching(View(graph), 1000000);
   const long long scans_without = graph.scans;
   graph.scans = 0;
-  const auto mate = matching_games::general_matching(graph, 20);
+  const auto mate = matching_games::general_matching(graph);
   const long long scans = graph.scans;
   CHECK_EQ(checked_size(graph, mate), checked_size(graph, without));
   oracle::certified_classes(graph, mate);

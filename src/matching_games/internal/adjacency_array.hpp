@@ -18,6 +18,7 @@ namespace internal {
 template <class Integer>
 AdjacencyArray join(const char* caller, int n,
                     const std::vector<std::pair<Integer, Integer>>& edges, int shift) {
+  // An edge has two entries, which an unsigned counts.
   if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
     reject(caller, "expected fewer than 2^31 edges, found ", edges.size());
   }

@@ -36,6 +36,7 @@ class BlossomTrees {
 
   // Forgets all trees, in O(1) time except once in 2^29 calls.
   void clear() {
+    // The labels of the next trees are epoch_ + 3 to epoch_ + 5.
     if (epoch_ > std::numeric_limits<int>::max() - 6) return restart();
     epoch_ += 3;
     queue.clear();

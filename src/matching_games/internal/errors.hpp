@@ -17,7 +17,7 @@ template <class... Parts>
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));
 }
 
-// Returns whether v is in [0, n).
+// Returns whether v is in [0, n). A negative v becomes a number above all of int.
 template <class Integer>
 bool is_below(Integer v, int n) {
   return n > 0 && static_cast<unsigned long long>(v) < static_cast<unsigned long long>(n);

@@ -110,7 +110,7 @@ class ShortestPhases {
         depth_[v] = time_ - depth_[v];
         merges_.emplace_back(v, trees_.node[v].base);
       }
-      schedule(2 * depth_[v] + 2, v, -1);
+      schedule(2 * depth_[v] + 2, v, -1);  // at most n + 1: the path to v has 2 depth + 1 vertices
       for (const int w : graph_.neighbors(v)) {
         if (!graph_.contains(w) || !trees_.is_outer(w)) continue;
         const int moment = depth_[v] + depth_[w] + 1;

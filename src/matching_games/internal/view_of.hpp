@@ -129,6 +129,7 @@ class Lists {
     std::vector<unsigned> first(1), next;
     std::size_t total = 0;
     for (int v = 0; v < n; ++v) first.push_back(static_cast<unsigned>(total += lists[v].size()));
+    // With 2^32 entries or more, first[n] has wrapped around.
     if (first[n] != total) reject("neighbor lists", "expected fewer than 2^32 entries");
     // Makes for each w the ascending list of the vertices that list w. If it is longer or shorter
     // than the given list of w, next[w] ends at a wrong place. Lists are far apart in memory. So
