@@ -10,6 +10,7 @@
 #include <map>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -75,23 +76,15 @@ class Truth {
     return largest;
   }
 
-  // Returns the greatest weight of a matching, or of a perfect one, with all weights times `sign`.
+  // Returns the greatest weight of a matching, or of a perfect one if there is one, with all
+  // weights times `sign`.
   long long greatest_weight(bool perfect, int sign) const {
-    std::vector<long long> best(std::size_t{all_} + 1, perfect ? -(1LL << 60) : 0);
-    best[0] = 0;
-    for (Set set = 1; set <= all_; ++set) {
-      int v = 0;
-      while (!oracle::has(set, v)) ++v;
-      const Set rest = oracle::without(set, v);
-      if (!perfect) best[set] = best[rest];
-      for (std::size_t i = 0; i < graph_.edges.size(); ++i) {
-        const auto& [a, b] = graph_.edges[i];
-        const int w = a == v ? b : a;
-        if ((a != v && b != v) || !oracle::has(rest, w)) continue;
-        best[set] = std::max(best[set], best[oracle::without(rest, w)] + sign * graph_.weights[i]);
-      }
+    std::vector<std::tuple<int, int, long long>> edges;
+    for (std::size_t i = 0; i < graph_.edges.size(); ++i) {
+      edges.emplace_back(graph_.edges[i].first, graph_.edges[i].second, sign * graph_.weights[i]);
     }
-    return best[all_];
+    const auto heaviest = oracle::heaviest_by_size(graph_.size, edges);
+    return perfect ? heaviest.back() : *std::max_element(heaviest.begin(), heaviest.end());
   }
 
   // Returns the smallest number of paths of a directed graph on which each vertex is once. The

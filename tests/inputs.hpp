@@ -24,8 +24,8 @@ namespace inputs {
 // A function of this type runs a solver on an input and returns the output.
 using Solve = std::function<std::string(const std::string& input)>;
 
-// Stores where a word of a text begins and ends.
-struct Word {
+// Stores where a part of a text begins and ends.
+struct Part {
   std::size_t begin, end;
   std::string in(const std::string& text) const { return text.substr(begin, end - begin); }
   std::string replaced(const std::string& text, const std::string& other) const {
@@ -33,13 +33,22 @@ struct Word {
   }
 };
 
-inline std::vector<Word> words_of(const std::string& text) {
-  std::vector<Word> words;
-  const char blanks[] = " \t\r\n";
-  for (std::size_t end = 0, begin; (begin = text.find_first_not_of(blanks, end)) != text.npos;) {
-    words.push_back({begin, end = std::min(text.find_first_of(blanks, begin), text.size())});
+// Returns the longest parts of a text that consist of characters c with holds(c).
+template <class Holds>
+std::vector<Part> parts_of(const std::string& text, Holds holds) {
+  std::vector<Part> parts;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (!holds(text[i])) continue;
+    if (parts.empty() || parts.back().end < i) parts.push_back({i, i});
+    parts.back().end = i + 1;
   }
-  return words;
+  return parts;
+}
+inline std::vector<Part> words_of(const std::string& text) {
+  return parts_of(text, [](char c) { return c != ' ' && (c < '\t' || c > '\r'); });
+}
+inline std::vector<Part> numbers_of(const std::string& text) {
+  return parts_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 // Returns a small input of the problem with a random shape (kind of input). `given` maps some

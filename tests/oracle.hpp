@@ -282,6 +282,36 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
   return result;
 }
 
+constexpr long long kNoMatching = -(1LL << 62);
+
+// Returns for each size the largest weight of a matching of this size, or kNoMatching. An edge has
+// two ends and a weight. Tries for the last vertex of each set to miss it, and all its edges.
+template <class WeightedEdges>
+std::vector<long long> heaviest_by_size(int n, const WeightedEdges& edges) {
+  const std::size_t sizes = n / 2 + 1;
+  std::vector<long long> best((std::size_t(1) << n) * sizes, kNoMatching);
+  best[0] = 0;
+  std::vector<std::vector<std::pair<int, long long>>> from(n);
+  for (const auto& [v, w, weight] : edges) {
+    const int last = static_cast<int>(std::max(v, w)), other = static_cast<int>(std::min(v, w));
+    if (v != w) from[last].emplace_back(other, weight);
+  }
+  for (int v = 0; v < n; ++v) {
+    for (Set rest = 0; rest < Set(1) << v; ++rest) {
+      long long* const here = &best[(rest | Set(1) << v) * sizes];
+      std::copy_n(&best[rest * sizes], sizes, here);
+      for (const auto& [w, weight] : from[v]) {
+        if (!has(rest, w)) continue;
+        const long long* const inner = &best[without(rest, w) * sizes];
+        for (std::size_t k = 1; k < sizes; ++k) {
+          if (inner[k - 1] != kNoMatching) here[k] = std::max(here[k], inner[k - 1] + weight);
+        }
+      }
+    }
+  }
+  return {best.end() - static_cast<std::ptrdiff_t>(sizes), best.end()};
+}
+
 // Returns a table with an entry for each set S of unvisited vertices. The entry is the set of
 // vertices outside S from which the player to move wins. By the rules, the player to move wins
 // if and only if some move leads to a position in which the opponent loses.

@@ -27,6 +27,11 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
   auto&& on_side_1 = internal::side_of("bipartite_matching", graph, side);
   return internal::match_sides("bipartite_matching", graph, on_side_1);
 }
+template <class T>
+std::vector<int> bipartite_matching(int, int, const T&) {
+  static_assert(!sizeof(T), "include matching_games/matching_from_edges.hpp");
+  return {};
+}
 
 }  // namespace matching_games
 

@@ -159,6 +159,11 @@ template <class Edge>
 WeightedMatching maximum_weight_matching(int, int, const std::vector<Edge>&, Among = Among::all) {
   return internal::RequireWeightedEdges<Edge>(), WeightedMatching();
 }
+template <class T>
+WeightedMatching maximum_weight_matching(int, const T&, ...) {
+  static_assert(!sizeof(T), "without sides, include matching_games/weighted_matching.hpp");
+  return {};
+}
 
 }  // namespace matching_games
 

@@ -110,6 +110,11 @@ template <class Given>
 std::vector<int> general_matching(const Given& given) {
   return internal::maximum_matching(internal::view_of(given), 20);
 }
+template <class T>
+std::vector<int> general_matching(int, const T&) {
+  static_assert(!sizeof(T), "include matching_games/matching_from_edges.hpp");
+  return {};
+}
 
 }  // namespace matching_games
 

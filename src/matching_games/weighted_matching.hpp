@@ -101,6 +101,11 @@ template <class Edge>
 WeightedMatching maximum_weight_matching(int, const std::vector<Edge>&, Among = Among::all) {
   return internal::RequireWeightedEdges<Edge>(), WeightedMatching();
 }
+template <class T>
+WeightedMatching maximum_weight_matching(int, int, const T&, ...) {
+  static_assert(!sizeof(T), "with sides, include matching_games/bipartite_weighted_matching.hpp");
+  return {};
+}
 
 }  // namespace matching_games
 

@@ -25,34 +25,6 @@ namespace mg = matching_games;
 using mg::Among;
 using Edges = std::vector<mg::WeightedEdge>;
 constexpr Among kModes[] = {Among::all, Among::maximum, Among::perfect};
-constexpr long long kNone = -(1LL << 62);
-
-// Returns for each size the largest weight of a matching of this size, or kNone. Tries for the last
-// vertex of each set to miss it, and all its edges.
-std::vector<long long> heaviest_by_size(int n, const Edges& edges) {
-  const std::size_t sizes = n / 2 + 1, sets = std::size_t{1} << n;
-  std::vector<long long> best(sets * sizes, kNone);
-  best[0] = 0;
-  std::vector<std::vector<mg::WeightedEdge>> from(n);
-  for (const auto& e : edges) {
-    if (e.v != e.w)
-      from[std::max(e.v, e.w)].push_back({std::max(e.v, e.w), std::min(e.v, e.w), e.weight});
-  }
-  for (int v = 0; v < n; ++v) {
-    for (std::size_t rest = 0; rest < std::size_t{1} << v; ++rest) {
-      long long* const here = &best[(rest | std::size_t{1} << v) * sizes];
-      std::copy_n(&best[rest * sizes], sizes, here);
-      for (const auto& e : from[v]) {
-        if ((rest >> e.w & 1) == 0) continue;
-        const long long* const inner = &best[(rest ^ std::size_t{1} << e.w) * sizes];
-        for (std::size_t k = 1; k < sizes; ++k) {
-          if (inner[k - 1] != kNone) here[k] = std::max(here[k], inner[k - 1] + e.weight);
-        }
-      }
-    }
-  }
-  return {best.end() - static_cast<std::ptrdiff_t>(sizes), best.end()};
-}
 
 // Runs the search for blossoms from the empty matching.
 mg::WeightedMatching without_start(int n, const Edges& edges, long long weight) {
@@ -100,9 +72,9 @@ std::string flaw_of(int n, const Edges& edges, int most, const std::vector<long 
 
 // Compares with the definition.
 std::string flaw_of_small(int n, const Edges& edges) {
-  const auto heaviest = heaviest_by_size(n, edges);
+  const auto heaviest = oracle::heaviest_by_size(n, edges);
   int most = n / 2;
-  while (heaviest[most] == kNone) --most;
+  while (heaviest[most] == oracle::kNoMatching) --most;
   return flaw_of(n, edges, most, heaviest);
 }
 

@@ -21,11 +21,13 @@
 #include <vector>
 
 #include "fuzz.hpp"
+#include "inputs.hpp"
 #include "instances/random.hpp"
 #include "tools/files.hpp"
 
 namespace {
 
+using inputs::Part;
 using instances::Random;
 
 namespace fs = std::filesystem;
@@ -39,44 +41,19 @@ void run(const std::string& input) {
   ++inputs;
 }
 
-// ---- Ranges of a text
-
-// Stores a range of a text: the index of its first character, and the index after its last
-// character.
-using Range = std::pair<std::size_t, std::size_t>;
-
-std::vector<Range> lines_of(const std::string& text) {
-  std::vector<Range> lines;
-  for (std::size_t first = 0; first < text.size(); first = lines.back().second) {
-    const std::size_t end = text.find('\n', first);
-    lines.emplace_back(first, end == std::string::npos ? text.size() : end + 1);
+// Returns the lines of a text, each with its line end.
+std::vector<Part> lines_of(const std::string& text) {
+  std::vector<Part> lines;
+  for (std::size_t begin = 0; begin < text.size(); begin = lines.back().end) {
+    lines.push_back({begin, std::min(text.find('\n', begin), text.size() - 1) + 1});
   }
   return lines;
 }
 
-std::vector<Range> numbers_of(const std::string& text) {
-  std::vector<Range> numbers;
-  const char digits[] = "0123456789";
-  for (std::size_t end = 0;;) {
-    const std::size_t first = text.find_first_of(digits, end);
-    if (first == std::string::npos) return numbers;
-    end = std::min(text.find_first_not_of(digits, first), text.size());
-    numbers.emplace_back(first, end);
-  }
-}
-
-std::string cut(const std::string& text, Range range) {
-  return text.substr(range.first, range.second - range.first);
-}
-
-std::string replaced(const std::string& text, Range range, const std::string& by) {
-  return text.substr(0, range.first) + by + text.substr(range.second);
-}
-
-// Returns the text with two of its ranges exchanged.
-std::string swapped(const std::string& text, Range a, Range b) {
-  if (b < a) std::swap(a, b);
-  return replaced(replaced(text, b, cut(text, a)), a, cut(text, b));
+// Returns the text with two of its parts exchanged.
+std::string swapped(const std::string& text, Part a, Part b) {
+  if (b.begin < a.begin) std::swap(a, b);
+  return a.replaced(b.replaced(text, a.in(text)), b.in(text));
 }
 
 // ---- Systematic changes
@@ -104,14 +81,14 @@ void run_changes(const std::string& seed) {
   for (std::size_t size = 0; size < std::min<std::size_t>(seed.size(), 200); ++size) {
     run(seed.substr(0, size));
   }
-  const std::vector<Range> numbers = numbers_of(seed);
+  const std::vector<Part> numbers = inputs::numbers_of(seed);
   for (const std::string& number : special_numbers()) {
-    if (!numbers.empty()) run(replaced(seed, numbers[0], number));
+    if (!numbers.empty()) run(numbers[0].replaced(seed, number));
     if (numbers.size() < 2) continue;
-    run(replaced(seed, numbers[1], number));
+    run(numbers[1].replaced(seed, number));
     // The first two numbers of the seed may be the dimensions of a board. If both are large, a
     // solver that multiplies the dimensions without a check overflows.
-    run(replaced(replaced(seed, numbers[1], number), numbers[0], number));
+    run(numbers[0].replaced(numbers[1].replaced(seed, number), number));
   }
 }
 
@@ -147,8 +124,8 @@ class Mutator {
 
   std::string mutated(std::string text) {
     const std::size_t at = place(text);
-    const std::vector<Range> ranges = random_.percent(50) ? lines_of(text) : numbers_of(text);
-    switch (random_.below(ranges.empty() ? 6 : 11)) {
+    const std::vector<Part> parts = random_.percent(50) ? lines_of(text) : inputs::numbers_of(text);
+    switch (random_.below(parts.empty() ? 6 : 11)) {
       case 0:
         return text.substr(0, at);
       case 1:
@@ -165,15 +142,15 @@ class Mutator {
         return text.substr(0, at) + other.substr(place(other));
       }
       case 6:
-        return swapped(text, any(ranges), any(ranges));
+        return swapped(text, any(parts), any(parts));
       case 7:
-        return replaced(text, any(ranges), cut(text, any(ranges)));
+        return any(parts).replaced(text, any(parts).in(text));
       case 8:
-        return replaced(text, any(ranges), "");
+        return any(parts).replaced(text, "");
       case 9:
-        return replaced(text, any(ranges), any(numbers_));
+        return any(parts).replaced(text, any(numbers_));
       default:
-        return replaced(text, any(ranges), std::to_string(random_.below(12)));
+        return any(parts).replaced(text, std::to_string(random_.below(12)));
     }
   }
 

@@ -63,7 +63,7 @@ void test_far_numbers() {
     const std::string far = layout == "arrays" ? "1000000000" : weighted ? "1000000001" : "1000001";
     for (const instances::Shape& shape : format.shapes()) {
       const std::string text = format.generate(shape.name, {instances::Size::tiny}, 1);
-      for (const inputs::Word& word : inputs::words_of(text)) {
+      for (const inputs::Part& word : inputs::words_of(text)) {
         if (word.in(text).find_first_not_of("-0123456789") != text.npos) continue;
         int promised = 0;
         for (const std::string& number : {far, '-' + far}) {

@@ -33,9 +33,8 @@ struct Outcome {
   std::string text, answer, warning, error;
 };
 
-struct Token {
+struct Token : inputs::Part {
   std::string text;
-  std::size_t begin, end;
   bool is_number;
 };
 
@@ -58,12 +57,12 @@ class Sample {
         has_zeros_((end_ == End::end_of_input || end_ == End::pairs) &&
                    std::regex_search(text, std::regex("\\s0\\s+0\\s*$"))) {
     const bool has_rows_of_digits = property(format_, "free") == "0";
-    for (const inputs::Word& word : inputs::words_of(text)) {
+    for (const inputs::Part& word : inputs::words_of(text)) {
       const std::string token = word.in(text);
       const bool is_row = has_rows_of_digits && !tokens_.empty();
       const bool is_number =
           !is_row && token.find_first_not_of("0123456789", token[0] == '-') == text.npos;
-      tokens_.push_back({token, word.begin, word.end, is_number});
+      tokens_.push_back({word, token, is_number});
     }
     original_ = outcome(text_);
     expect("as it is", original_, "no warning", "no error", original_.answer);
@@ -224,17 +223,10 @@ class Sample {
       const std::string rest = format_.canonical(text);
       const bool is_end =
           end_ == End::pairs && has_zeros_ && k + 2 == tokens_.size();  // the first of two zeros
-      report(found.warning.empty() || is_end || count_tokens(rest) < tokens_.size(),
+      report(found.warning.empty() || is_end || inputs::words_of(rest).size() < tokens_.size(),
              "kept " + what + number);
       report(found.answer == outcome(rest).answer, what + number);
     }
-  }
-
-  static std::size_t count_tokens(const std::string& text) {
-    judge::Reader in(text);
-    std::size_t count = 0;
-    for (; !in.at_end(); ++count) in.word("");
-    return count;
   }
 
   Outcome outcome(const std::string& text) const {
@@ -301,7 +293,7 @@ class Sample {
 
   // Returns the input with the token at `place` replaced by another text.
   std::string with(std::size_t place, const std::string& other) const {
-    return text_.substr(0, tokens_[place].begin) + other + text_.substr(tokens_[place].end);
+    return tokens_[place].replaced(text_, other);
   }
 
   const tools::Solver& solver_;

@@ -30,24 +30,15 @@ bool adjacent(const Graph& graph, int v, int w) {
   return std::find(list.begin(), list.end(), w) != list.end();
 }
 
-// Returns the maximum matching that bipartite_matching() computes. Passes `limits` to
-// BipartiteMatcher::run().
-template <class AnyGraph, class Side, class... Limits>
-std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
+// Returns the maximum matching that BipartiteMatcher finds with a limit for the rounds of pushes.
+// Removes leaves first, as bipartite_matching() does, unless `whole` is true: little of a small
+// graph would be left.
+template <class AnyGraph, class Side>
+std::vector<int> searched(const AnyGraph& graph, Side side, int rounds = 64, bool whole = false) {
   using View = matching_games::internal::ViewOf<AnyGraph>;
-  matching_games::internal::KarpSipser<View> start(graph);
-  start.remove_leaves();
-  matching_games::internal::BipartiteMatcher<View>(graph, start, side).run(limits...);
-  return start.mate();
-}
-
-// Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
-// leaves first, because little of a small graph would be left.
-template <class Side>
-std::vector<int> searched_whole(const Graph& graph, Side side, int rounds) {
-  const auto view = matching_games::internal::view_of(graph);
-  using View = matching_games::internal::ViewOf<Graph>;
+  const View view(graph);
   matching_games::internal::KarpSipser<View> start(view);
+  if (!whole) start.remove_leaves();
   matching_games::internal::BipartiteMatcher<View>(view, start, side).run(rounds);
   return start.mate();
 }
@@ -58,8 +49,7 @@ template <class Side>
 void check_every_search(const Graph& graph, Side side) {
   for (const int rounds : {64, 1, 0}) {
     for (const bool whole : {false, true}) {
-      const auto mate = whole ? searched_whole(graph, side, rounds) : searched(graph, side, rounds);
-      oracle::certified_classes(graph, mate);
+      oracle::certified_classes(graph, searched(graph, side, rounds, whole));
     }
   }
 }
@@ -254,20 +244,21 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);
 }
 
+// Returns how many neighbor list entries are scanned until the matching is maximum.
+long long scans_of_rounds(const Graph& graph) {
+  std::vector<char> side = matching_games::two_coloring(graph).side;
+  const Counted counted(graph);
+  oracle::certified_classes(graph, searched(counted, [&](int v) { return side[v]; }));
+  return counted.scans;
+}
+
 // Finds maximum matchings of a graph of size n and of a graph of size 8 n of the same family.
 // Checks that the number of neighbor list entries that are read grows nearly linearly, at most like
 // n^1.2. An algorithm that reads a quadratic number of entries would fail.
 template <class Family>
 void growth(Family family, int n) {
   long long scans[2];
-  for (int k = 0; k < 2; ++k) {
-    const Graph graph = family(k == 0 ? n : 8 * n);
-    const Counted counted(graph);
-    std::vector<char> side = matching_games::two_coloring(graph).side;
-    const std::vector<int> mate = searched(counted, [&](int v) { return side[v]; });
-    scans[k] = counted.scans;
-    oracle::certified_classes(graph, mate);
-  }
+  for (int k = 0; k < 2; ++k) scans[k] = scans_of_rounds(family(k == 0 ? n : 8 * n));
   const double exponent =
       std::log(static_cast<double>(scans[1]) / static_cast<double>(scans[0])) / std::log(8.0);
   CHECK(exponent < 1.2);
@@ -312,16 +303,6 @@ void few_rounds() {
     const int enough = some.name == std::string("kuhn-far") ? 4 : 16;
     check::report(scans(enough) == scans(64), __FILE__, __LINE__, some.name);
   }
-}
-
-// Returns how many neighbor list entries are scanned until the matching is maximum.
-long long scans_of_rounds(const Graph& graph) {
-  std::vector<char> side = matching_games::two_coloring(graph).side;
-  const auto side_of = [&](int v) { return side[v]; };
-  const Counted counted(graph);
-  const std::vector<int> mate = searched(counted, side_of);
-  oracle::certified_classes(graph, mate);
-  return counted.scans;
 }
 
 // Each round of the push-relabel algorithm labels vertices with their distance to the nearest

@@ -26,7 +26,7 @@ void test_other_words(const instances::Problem& problem) {
     const char* const shape = shapes[static_cast<std::size_t>(i) % shapes.size()].name;
     const std::string text =
         problem.format->generate(shape, {instances::Size::tiny}, random.next());
-    const std::vector<inputs::Word> words = inputs::words_of(text);
+    const std::vector<inputs::Part> words = inputs::words_of(text);
     const auto some = [&] { return words[random.below(static_cast<std::int64_t>(words.size()))]; };
     const std::string input = some().replaced(text, some().in(text));
     if (solvers::outcome(problem.name, input).message.empty()) tester.test(input);

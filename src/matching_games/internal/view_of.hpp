@@ -41,8 +41,8 @@ class Neighbors {
   Given given_;
 };
 
-// Does not compile if T is not the type of a vertex.
-template <class T>
+// Does not compile if T is not the type of a vertex. The compiler says so once for each `Graph`.
+template <class T, class Graph = T>
 struct RequireVertex {
   static_assert(std::is_integral<T>::value && !std::is_same<T, bool>::value,
                 "a graph is a vector of vectors of an integer type other than bool, or "
@@ -63,7 +63,7 @@ class View {
 
  public:
   using Requirement =
-      RequireVertex<typename std::decay<decltype(entry_of(std::declval<List>()))>::type>;
+      RequireVertex<typename std::decay<decltype(entry_of(std::declval<List>()))>::type, Graph>;
   View(const Graph& graph) : graph_(&graph) { Requirement(); }
   View(const Graph&&) = delete;
 
