@@ -157,7 +157,10 @@ inline WeightedMatching maximum_weight_matching(int l, int r,
 
 template <class Edge>
 WeightedMatching maximum_weight_matching(int, int, const std::vector<Edge>&, Among = Among::all) {
-  return internal::RequireWeightedEdges<Edge>(), WeightedMatching();
+  static_assert(!sizeof(Edge),
+                "the edges are a std::vector<WeightedEdge>, whose weights are integers; multiply "
+                "floating-point weights by a constant and round them");
+  return {};
 }
 template <class T>
 WeightedMatching maximum_weight_matching(int, const T&, ...) {

@@ -50,17 +50,6 @@ struct WeightedMatching {
   std::vector<OddSet> sets;          // bipartite: empty
 };
 
-namespace internal {
-
-// Explains in one sentence why a call does not accept its edges.
-template <class Edges>
-struct RequireWeightedEdges {
-  static_assert(sizeof(Edges) == 0,
-                "the edges are a std::vector<WeightedEdge>, whose weights are integers; multiply "
-                "weights of a floating-point type by a constant and round them");
-};
-
-}  // namespace internal
 }  // namespace matching_games
 
 #endif  // MATCHING_GAMES_WEIGHTS_HPP

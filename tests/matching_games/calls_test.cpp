@@ -417,6 +417,9 @@ void test_refusals() {
        {path + "bool contains(int); } g; loses(g);", is_const},
        {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
        {path + "std::string contains(int) const; } g; loses(g);", is_const},
+       {"struct Edge { int v, w; double weight; }; std::vector<Edge> e; "
+        "maximum_weight_matching(3, e);",
+        "whose weights are integers"},
        {"ListsOf<double> c; check_assignment(c, {});", "the costs are integers"},
        {sides + "loses(g);", with + "bipartite_geography.hpp"},
        {lists + "loses(a, m);", with + "bipartite_geography.hpp"},

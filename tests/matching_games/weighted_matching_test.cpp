@@ -13,7 +13,6 @@
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/weighted_matching.hpp"
-#include "tools/folder.hpp"
 
 namespace {
 
@@ -135,18 +134,6 @@ void refusals() {
            call +
                "the weights -1 and 384307168202282325 differ by more than 384307168202282325, "
                "the bound for 4 vertices");
-#ifdef __GNUC__
-  if (!folder::can_run("calls that must not compile")) return;
-  const std::string code =
-      "#include \"matching_games/weighted_matching.hpp\"\nstruct Edge { int v, w; double weight; "
-      "};\n"
-      "std::vector<Edge> edges;\n"
-      "int main() { matching_games::maximum_weight_matching(3, edges); }";
-  const folder::Folder files({{"wrong.cpp", code}});
-  CHECK(folder::shell(CXX_COMPILER " -std=c++11 -fsyntax-only -fmax-errors=1 -I " SAMPLES_DIR
-                                   "/../src wrong.cpp 2> errors") != 0);
-  CHECK(folder::read("errors").find("whose weights are integers") != std::string::npos);
-#endif
 }
 
 changes::Sentences sentences;

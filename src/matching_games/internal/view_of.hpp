@@ -41,8 +41,8 @@ class Neighbors {
   Given given_;
 };
 
-// Does not compile if T is not the type of a vertex. The compiler says so once for each `Graph`.
-template <class T, class Graph = T>
+// Does not compile if T is not the type of a vertex. The compiler says so once for each type of a graph.
+template <class T, class = T>
 struct RequireVertex {
   static_assert(std::is_integral<T>::value && !std::is_same<T, bool>::value,
                 "a graph is a vector of vectors of an integer type other than bool, or "
