@@ -33,12 +33,12 @@ using instances::Random;
 namespace fs = std::filesystem;
 
 std::string input_file;  // the value of --input
-long long inputs = 0;
+long long tried = 0;
 
 void run(const std::string& input) {
   if (!input_file.empty()) tools::write_file(input_file, input);
   LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
-  ++inputs;
+  ++tried;
 }
 
 // Returns the lines of a text, each with its line end.
@@ -198,6 +198,6 @@ int main(int argc, char** argv) {
     for (int i = 0; i < runs; ++i) run(mutator.next());
   }
   if (!input_file.empty()) fs::remove(input_file);
-  std::cout << inputs << " inputs, no finding" << std::endl;
+  std::cout << tried << " inputs, no finding" << std::endl;
   return 0;
 }
