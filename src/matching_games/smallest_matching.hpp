@@ -23,6 +23,11 @@ namespace matching_games {
 // std::invalid_argument if an end is out of range. Takes O(l (l + m)) time at worst: one search for
 // each left vertex. Does not recurse.
 //
+// This is the smallest list of mates, and need not cover the first vertices that can be covered
+// together: vertex 0 takes its smallest mate even if vertex 1 then stays exposed. To cover left
+// vertices in the order of their priority, insert them in this order into a DynamicMatching
+// (matching_games/dynamic_matching.hpp) that starts with the right vertices.
+//
 // Example: smallest_matching(2, 2, {{0, 0}, {0, 1}, {1, 0}}) is {1, 0}, because the matching with
 // the mate 0 of the left vertex 0 is not maximum.
 template <class Integer = int>

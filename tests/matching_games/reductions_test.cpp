@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests the table of reductions in src/matching_games/README.md. Each row is a function of at most
+// 15 lines. Most are compared with the best of all sets of edges.
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_graph.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/dynamic_matching.hpp"
+#include "matching_games/matching_from_edges.hpp"
+#include "matching_games/weighted_matching.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using instances::Random;
+using Edges = std::vector<std::pair<int, int>>;
+using Weighted = std::vector<mg::WeightedEdge>;
+using Ints = std::vector<int>;
+
+// ---- The rows of the table
+
+mg::WeightedMatching lightest_perfect_matching(int n, Weighted edges) {
+  for (auto& e : edges) e.weight = -e.weight;
+  return mg::maximum_weight_matching(n, edges, mg::Among::perfect);
+}
+
+mg::WeightedMatching heaviest_of_size(int n, int k, Weighted edges) {
+  for (int dummy = n; dummy < 2 * n - 2 * k; ++dummy) {
+    for (int v = 0; v < n; ++v) edges.push_back({dummy, v, 0});
+  }
+  return mg::maximum_weight_matching(2 * n - 2 * k, edges, mg::Among::perfect);
+}
+
+// The edge i is in the lightest T-join if mate[2 * i] is not 2 * i + 1. The weight is that of the
+// edges outside the join.
+mg::WeightedMatching lightest_t_join(int n, const Weighted& edges, const Ints& in_t) {
+  const int m = static_cast<int>(edges.size());
+  std::vector<Ints> at(n);
+  Weighted pairs;
+  int count = 2 * m;
+  const auto add = [&](int v, int x) {
+    for (const int y : at[v]) pairs.push_back({x, y, 0});
+    at[v].push_back(x);
+  };
+  for (int i = 0; i < m; ++i) {
+    add(edges[i].v, 2 * i), add(edges[i].w, 2 * i + 1);
+    pairs.push_back({2 * i, 2 * i + 1, edges[i].weight});
+  }
+  for (int v = 0; v < n; ++v) in_t[v] ? add(v, count++) : void();
+  return mg::maximum_weight_matching(count, pairs, mg::Among::perfect);
+}
+
+// Returns a lightest edge cover. Every vertex must have an edge, and no weight may be negative.
+Edges lightest_edge_cover(int n, Weighted edges) {
+  Weighted lightest(n, {-1, -1, 0});
+  for (const auto& e : edges) {
+    for (const int v : {e.v, e.w}) {
+      if (lightest[v].v == -1 || e.weight < lightest[v].weight) lightest[v] = e;
+    }
+  }
+  for (auto& e : edges) e.weight = lightest[e.v].weight + lightest[e.w].weight - e.weight;
+  const Ints mate = mg::maximum_weight_matching(n, edges).mate;
+  Edges cover;
+  for (int v = 0; v < n; ++v) {
+    if (mate[v] == -1) cover.emplace_back(lightest[v].v, lightest[v].w);
+    if (mate[v] > v) cover.emplace_back(v, mate[v]);
+  }
+  return cover;
+}
+
+// Returns the mates of the left vertices, of which the first ones of `order` are covered.
+Ints matching_by_priority(int l, int r, const Edges& edges, const Ints& order) {
+  const mg::BipartiteGraph graph(l, r, edges);
+  mg::DynamicMatching<mg::BipartiteGraph> matching(graph, order);
+  for (const int v : order) matching.insert(v);
+  Ints mate(matching.mate().begin(), matching.mate().begin() + l);
+  for (int& w : mate) w = w == -1 ? -1 : w - l;
+  return mate;
+}
+
+// Returns the vertex after each one, or -1. The directed graph must be acyclic.
+Ints lightest_path_cover(int n, Weighted arcs) {
+  for (auto& arc : arcs) arc.weight = -arc.weight;
+  return mg::maximum_weight_matching(n, n, arcs, mg::Among::maximum).mate;
+}
+
+// Returns the vertex after each one, or an empty vector. An arc from a vertex to itself is a cycle.
+Ints lightest_cycle_cover(int n, Weighted arcs) {
+  for (auto& arc : arcs) arc.weight = -arc.weight;
+  return mg::maximum_weight_matching(n, n, arcs, mg::Among::perfect).mate;
+}
+
+// Every other perfect matching leaves out a pair of the best one.
+mg::WeightedMatching second_perfect_matching(int n, const Weighted& edges) {
+  const Ints best = mg::maximum_weight_matching(n, n, edges, mg::Among::perfect).mate;
+  mg::WeightedMatching second{false, {}, 0, 0, {}, {}, {}};
+  for (int v = 0; v < static_cast<int>(best.size()); ++v) {
+    Weighted rest;
+    for (const auto& e : edges) {
+      if (e.v != v || e.w != best[v]) rest.push_back(e);
+    }
+    const auto found = mg::maximum_weight_matching(n, n, rest, mg::Among::perfect);
+    if (found.exists && (!second.exists || found.weight > second.weight)) second = found;
+  }
+  return second;
+}
+
+// Returns the numbers of the edges of a largest set that has at most limit[v] edges at each v.
+Ints largest_set(int n, const Edges& edges, const Ints& limit) {
+  Ints first(n + 1), chosen;
+  std::partial_sum(limit.begin(), limit.end(), first.begin() + 1);
+  Edges split;
+  int x = first[n];  // the edge has the vertices x and x + 1
+  for (const auto& e : edges) {
+    for (int v = first[e.first]; v < first[e.first + 1]; ++v) split.emplace_back(v, x);
+    for (int w = first[e.second]; w < first[e.second + 1]; ++w) split.emplace_back(w, x + 1);
+    split.emplace_back(x, x + 1), x += 2;
+  }
+  const Ints mate = mg::general_matching(x, split);
+  for (int y = first[n]; y < x; y += 2) {
+    const bool is_used = mate[y] != y + 1 && std::min(mate[y], mate[y + 1]) != -1;
+    if (is_used) chosen.push_back((y - first[n]) / 2);
+  }
+  return chosen;
+}
+
+// ---- The tests
+
+constexpr long long kNone = std::numeric_limits<long long>::max();
+
+using Accepts = std::function<bool(const Ints&)>;
+
+// Returns the weights of all sets of edges whose degrees are accepted, in ascending order. A loop
+// adds 2 to the degree of its vertex.
+std::vector<long long> weights(int n, const Weighted& edges, const Accepts& accepts) {
+  std::vector<long long> found;
+  for (unsigned set = 0; set < 1u << edges.size(); ++set) {
+    Ints degree(n);
+    long long sum = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if ((set >> i & 1) == 0) continue;
+      ++degree[edges[i].v], ++degree[edges[i].w];
+      sum += edges[i].weight;
+    }
+    if (accepts(degree)) found.push_back(sum);
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+long long least(int n, const Weighted& edges, const Accepts& accepts) {
+  const std::vector<long long> found = weights(n, edges, accepts);
+  return found.empty() ? kNone : found[0];
+}
+
+bool within(const Ints& degree, int low, int high) {
+  return std::all_of(degree.begin(), degree.end(), [&](int d) { return d >= low && d <= high; });
+}
+
+Weighted negated(Weighted edges) {
+  for (auto& e : edges) e.weight = -e.weight;
+  return edges;
+}
+
+Weighted random_edges(int n, int m, int low, Random& random) {
+  Weighted edges;
+  for (int i = 0; i < m; ++i) {
+    edges.push_back({random.below(n), random.below(n), random.between(low, 9)});
+  }
+  return edges;
+}
+
+// Returns the sum of the weights of the arcs from each vertex to `next`. Adds `charge` for each
+// arc.
+long long sum_of(const Weighted& arcs, const Ints& next, long long charge) {
+  long long sum = 0;
+  for (int v = 0; v < static_cast<int>(next.size()); ++v) {
+    if (next[v] == -1) continue;
+    long long lightest = kNone;
+    for (const auto& arc : arcs) {
+      if (arc.v == v && arc.w == next[v]) lightest = std::min(lightest, arc.weight);
+    }
+    CHECK(lightest < kNone);
+    sum += lightest + charge;
+  }
+  return sum;
+}
+
+void undirected(int n, const Weighted& edges, Random& random) {
+  const auto perfect = lightest_perfect_matching(n, edges);
+  const long long best = least(n, edges, [](const Ints& degree) { return within(degree, 1, 1); });
+  CHECK_EQ(perfect.exists, best < kNone);
+  if (perfect.exists) CHECK_EQ(perfect.weight, -best);
+
+  for (int k = 0; 2 * k <= n; ++k) {
+    const auto found = heaviest_of_size(n, k, edges);
+    const long long heaviest = least(n, negated(edges), [&](const Ints& degree) {
+      return within(degree, 0, 1) && std::accumulate(degree.begin(), degree.end(), 0) == 2 * k;
+    });
+    CHECK_EQ(found.exists, heaviest < kNone);
+    if (found.exists) CHECK_EQ(found.weight, -heaviest);
+  }
+
+  Ints in_t, limit;
+  for (int v = 0; v < n; ++v) in_t.push_back(random.below(2)), limit.push_back(random.below(4));
+  const auto outside = lightest_t_join(n, edges, in_t);
+  const long long join = least(n, edges, [&](const Ints& degree) {
+    for (int v = 0; v < n; ++v) {
+      if (degree[v] % 2 != in_t[v]) return false;
+    }
+    return true;
+  });
+  CHECK_EQ(outside.exists, join < kNone);
+  long long sum = 0;
+  for (const auto& e : edges) sum += e.weight;
+  if (outside.exists) CHECK_EQ(sum - outside.weight, join);
+
+  Edges plain;
+  Weighted units;
+  for (const auto& e : edges) plain.emplace_back(e.v, e.w), units.push_back({e.v, e.w, -1});
+  Ints degree(n);
+  const Ints chosen = largest_set(n, plain, limit);
+  for (const int i : chosen) ++degree[edges[i].v], ++degree[edges[i].w];
+  const auto kept = [&](const Ints& degrees) {
+    for (int v = 0; v < n; ++v) {
+      if (degrees[v] > limit[v]) return false;
+    }
+    return true;
+  };
+  CHECK(kept(degree));
+  CHECK_EQ(static_cast<long long>(chosen.size()), -least(n, units, kept));
+}
+
+void edge_covers(int n, Weighted edges) {
+  for (auto& e : edges) e.weight = std::abs(e.weight);
+  const long long best = least(n, edges, [](const Ints& degree) { return within(degree, 1, 99); });
+  if (best == kNone) return;
+  std::map<std::pair<int, int>, long long> lightest;
+  for (const auto& e : edges) {
+    long long& weight = lightest.emplace(std::minmax(e.v, e.w), e.weight).first->second;
+    weight = std::min(weight, e.weight);
+  }
+  long long sum = 0;
+  Ints degree(n);
+  for (const auto& [v, w] : lightest_edge_cover(n, edges)) {
+    sum += lightest.at(std::minmax(v, w));
+    ++degree[v], ++degree[w];
+  }
+  CHECK(within(degree, 1, 99));
+  CHECK_EQ(sum, best);
+}
+
+// The arcs are the edges of a bipartite graph with n vertices on each side.
+void directed(int n, const Weighted& arcs) {
+  Weighted split, acyclic, units;
+  for (const auto& arc : arcs) {
+    split.push_back({arc.v, n + arc.w, arc.weight});
+    if (arc.v >= arc.w) continue;
+    acyclic.push_back(arc);
+    units.push_back({arc.v, n + arc.w, arc.weight - 1000});
+  }
+  const Ints paths = lightest_path_cover(n, acyclic), cycles = lightest_cycle_cover(n, arcs);
+  CHECK_EQ(sum_of(acyclic, paths, -1000),
+           least(2 * n, units, [](const Ints& degree) { return within(degree, 0, 1); }));
+  const long long best =
+      least(2 * n, split, [](const Ints& degree) { return within(degree, 1, 1); });
+  CHECK_EQ(cycles.size() == static_cast<std::size_t>(n), best < kNone);
+  if (best < kNone) CHECK_EQ(sum_of(arcs, cycles, 0), best);
+}
+
+void second(int n, Weighted edges) {
+  std::set<std::pair<int, int>> pairs;
+  edges.erase(std::remove_if(edges.begin(), edges.end(),
+                             [&](const auto& e) {
+                               return !pairs.insert({e.v, e.w}).second;
+                             }),
+              edges.end());
+  Weighted split;
+  for (const auto& e : edges) split.push_back({e.v, n + e.w, -e.weight});
+  const std::vector<long long> perfect =
+      weights(2 * n, split, [](const Ints& degree) { return within(degree, 1, 1); });
+  const auto found = second_perfect_matching(n, edges);
+  CHECK_EQ(found.exists, perfect.size() > 1);
+  if (found.exists) CHECK_EQ(-found.weight, perfect[1]);
+}
+
+// The first vertex of the order counts more than all after it, and so on.
+void priority(int l, int r, const Weighted& edges, Random& random) {
+  const Ints order = instances::random_labels(l, random);
+  Ints value(l);
+  for (int i = 0; i < l; ++i) value[order[i]] = 1 << (l - i);
+  Edges plain;
+  Weighted split;
+  for (const auto& e : edges) {
+    plain.emplace_back(e.v % l, e.w % r);
+    split.push_back({e.v % l, l + e.w % r, -value[e.v % l]});
+  }
+  const Ints mate = matching_by_priority(l, r, plain, order);
+  std::set<int> used;
+  long long sum = 0;
+  for (int v = 0; v < l; ++v) {
+    if (mate[v] == -1) continue;
+    CHECK(used.insert(mate[v]).second);
+    CHECK(std::count(plain.begin(), plain.end(), std::make_pair(v, mate[v])) > 0);
+    sum += value[v];
+  }
+  CHECK_EQ(-sum, least(l + r, split, [](const Ints& degree) { return within(degree, 0, 1); }));
+}
+
+// Compares the sum of all edges and the lightest T-join, where T has the vertices of odd degree,
+// with the shortest closed walk along all edges, found by Dijkstra's algorithm.
+void postman(int n, Random& random) {
+  Weighted edges = random_edges(n, random.below(4), 0, random);
+  for (int v = 1; v < n; ++v) edges.push_back({random.below(v), v, random.between(0, 9)});
+  Ints odd(n);
+  long long sum = 0;
+  for (const auto& e : edges) odd[e.v] ^= 1, odd[e.w] ^= 1, sum += e.weight;
+  const long long length = sum + (sum - lightest_t_join(n, edges, odd).weight);
+
+  const unsigned all = (1u << edges.size()) - 1;
+  std::map<std::pair<int, unsigned>, long long> best{{{0, 0u}, 0}};
+  std::set<std::pair<long long, std::pair<int, unsigned>>> todo{{0, {0, 0u}}};
+  while (!todo.empty()) {
+    const auto [walked, state] = *todo.begin();
+    todo.erase(todo.begin());
+    if (best.at(state) != walked) continue;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if (edges[i].v != state.first && edges[i].w != state.first) continue;
+      const std::pair<int, unsigned> next(edges[i].v + edges[i].w - state.first,
+                                          state.second | 1u << i);
+      const long long total = walked + edges[i].weight;
+      const auto place = best.emplace(next, total);
+      if (!place.second && place.first->second <= total) continue;
+      place.first->second = total;
+      todo.insert({total, next});
+    }
+  }
+  CHECK_EQ(length, best.at({0, all}));
+}
+
+}  // namespace
+
+int main() {
+  for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+    Random random(seed);
+    const int n = random.between(1, 6), m = random.below(10), few = random.between(1, 3);
+    const Weighted edges = random_edges(n, m, random.percent(50) ? -9 : 0, random);
+    undirected(n, edges, random);
+    edge_covers(n, edges);
+    const Weighted arcs = random_edges(few, m, -9, random);
+    directed(n, edges);
+    directed(few, arcs);
+    second(few, arcs);
+    priority(n, few, edges, random);
+    postman(random.between(1, 5), random);
+  }
+  return check::result();
+}
