@@ -9,7 +9,7 @@ import {
 } from './cases.js';
 import { bipartition, maximumMatching } from './engine.js';
 import { problemOf } from './problems.js';
-import { GREATEST, InputError, isNumber, quoted, TokenReader, TOO_MUCH } from './tokens.js';
+import { GREATEST, InputError, isNumber, quoted, TokenReader } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
@@ -20,18 +20,12 @@ const PARTS_OF_CASE = 8;
 
 // ---- Reading
 
-function listOf(signs) {
-  const all = Array.from(signs, quoted);
-  const last = all.pop();
-  return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
-}
-
 // Adds `count` to input.parts, the number of vertices and edges of the input so far. Fails if the
 // input becomes too large for the page. Functions that read a graph call this function before they
 // build the graph, so that the page builds no graph that is too large.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  if (input.parts > MOST_PARTS) input.tooMuch();
 }
 
 // Returns the size of a board, by which the page estimates its own running time: the number of
@@ -55,22 +49,22 @@ function partsOfBoard({ moves, wall }, rows) {
 // Reads `rowCount` rows of a board with `columns` cells in each row.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
-  if (rowCount * columns > 20 * MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  if (rowCount * columns > 20 * MOST_PARTS) input.tooMuch();
   const rows = [];
   let hasStart = false;
   for (let r = 0; r < rowCount; ++r) {
     let row = input.word('a row of the board');
     if (row.length !== columns) {
-      const about = [`a row of length ${columns}`, `${quoted(row)} of length ${row.length}`];
-      if (row.length < columns) input.fail(...about);
-      input.warn(...about);
+      const fault = { kind: 'Row', token: row, length: columns };
+      if (row.length < columns) input.refuse(fault);
+      input.ignore(fault);
       row = row.slice(0, columns);
     }
     for (let c = 0; c < columns; ++c) {
       const sign = row[c];
       if (free.includes(sign) || sign === wall) continue;
       if (sign !== start) {
-        input.fail(listOf(free + wall + start), `${quoted(sign)} in column ${c + 1}`);
+        input.refuse({ kind: 'Sign', token: sign, signs: free + wall + start, column: c + 1 });
       }
       if (hasStart) {
         input.fail(`one ${quoted(sign)} on the board`, `a second one in column ${c + 1}`);
@@ -100,7 +94,7 @@ function readPairs(input, what, first, second, places = [], weights = null) {
     weights?.push(weight);
     pairs.push(pair);
     places.push(place);
-    if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+    if (pairs.length > MOST_PARTS) input.tooMuch();
   }
   return pairs;
 }
@@ -113,7 +107,7 @@ function readPairsUntilZeros(input, n, first, second) {
     const w = v === 0 ? input.integer(second, 0, 0) : input.integerOrWarn(second, 1, n);
     if (v === 0) break;
     if (!Number.isNaN(v) && !Number.isNaN(w)) pairs.push([v - 1, w - 1]);
-    if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+    if (pairs.length > MOST_PARTS) input.tooMuch();
   }
   input.skipAll();
   return pairs;
@@ -176,7 +170,7 @@ function readLocks(input, { id }, digits) {
   const count = input.integer('the number of forbidden patterns', 0);
   const settings = [readSetting(input, digits), readSetting(input, digits)];
   const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
-  if (2 ** digits > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  if (2 ** digits > MOST_PARTS) input.tooMuch();
   const forbidden = [];
   while (forbidden.length < count) {
     forbidden.push(readPattern(input, digits));
@@ -199,7 +193,7 @@ function readPasswords(input, { id }, digits) {
     passwords.push(readSetting(input, digits));
     limitParts(input, 1);
   }
-  if (10 ** digits > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  if (10 ** digits > MOST_PARTS) input.tooMuch();
   const gone = new Set(passwords);
   gone.delete(passwords[0]);
   const names = Array.from({ length: 10 ** digits }, (_, v) => String(v).padStart(digits, '0'))
@@ -234,9 +228,9 @@ function readSetting(input, digits) {
 
 function readPattern(input, digits) {
   const found = input.word('a forbidden pattern');
-  const about = [`a pattern of length ${digits}`, quoted(found)];
-  if (found.length < digits) input.fail(...about);
-  if (found.length > digits) input.warn(...about);
+  const fault = { kind: 'Other', expected: `a pattern of length ${digits}`, found: quoted(found) };
+  if (found.length < digits) input.refuse(fault);
+  if (found.length > digits) input.ignore(fault);
   const pattern = found.slice(0, digits);
   if (!/^[=.]*$/.test(pattern)) input.fail("a pattern of '=' and '.'", quoted(found));
   return pattern;
@@ -302,7 +296,7 @@ function readLists(input, left, right, side) {
     for (let more = input.integer(`${numberOf(side)} in a list`, 0); more > 0; --more) {
       const number = input.integerOrWarn(one(side), 1, right);
       if (!Number.isNaN(number)) pairs.push([v, number - 1]);
-      if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+      if (pairs.length > MOST_PARTS) input.tooMuch();
     }
   }
   return pairs;
@@ -351,7 +345,7 @@ function readWalls(input, problem, rowCount) {
   const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
   const walls = readPairs(input, 'the number of blocked cells',
     ['the row of a blocked cell', 1, rowCount], ['the column of a blocked cell', 1, columns]);
-  if (rowCount * columns - walls.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  if (rowCount * columns - walls.length > MOST_PARTS) input.tooMuch();
   const cells = Array.from({ length: rowCount }, () => new Array(columns).fill(problem.free));
   for (const [r, c] of walls) cells[r][c] = problem.wall;
   const rows = cells.map((row) => row.join(''));
@@ -375,11 +369,11 @@ function readCouples(input, problem, n) {
   for (let more = input.integer('the number of former pairs', 0); more > 0; --more) {
     const pair = numbers.map((known, side) => {
       const name = input.word(what[side]);
-      if (!known.has(name)) input.warn(`${what[side]} of a couple`, quoted(name));
+      if (!known.has(name)) input.ignore({ kind: 'Other', expected: `${what[side]} of a couple`, found: quoted(name) });
       return known.get(name);
     });
     if (!pair.includes(undefined)) pairs.push(pair);
-    if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+    if (pairs.length > MOST_PARTS) input.tooMuch();
   }
   return { ...caseOfSides(input, problem, n, n, pairs), names: numbers.flatMap((known) => [...known.keys()]) };
 }
@@ -433,7 +427,7 @@ function readArcs(input, problem, n) {
 function readStones(input, { id }, count) {
   const places = readPlaces(input, count);
   const distance = input.integer('the distance', 0);
-  if (count > 2000) input.fail(TOO_MUCH, 'a larger one');
+  if (count > 2000) input.tooMuch();
   const isNear = ([x, y], [p, q]) => Math.abs(x - p) + Math.abs(y - q) <= distance;
   const edges = places.flatMap((place, w) => places.flatMap((other, v) =>
     (v < w && isNear(place, other) ? [[v, w]] : [])));
@@ -484,7 +478,7 @@ function readTranscript(input, problem, rowCount) {
 // missing.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
-  input.warn(expected, 'the end of the input');
+  input.ignore({ kind: 'End', expected });
   return true;
 }
 
@@ -723,7 +717,7 @@ function readCases(input, problem, cases) {
   } else {
     while (!input.atEnd()) {
       if (end === 'end_of_input' && cases.length > 0 && !isNumber(input.peek())) {
-        input.warn('the end of the input', quoted(input.peek()));
+        input.ignore({ kind: 'More', token: input.peek() });
         input.skipAll();
         return;
       }
@@ -739,14 +733,14 @@ function readCases(input, problem, cases) {
 }
 
 // Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings }`. In
-// this result, `error` is null or an InputError, and `warnings` lists messages about the parts of
+// this result, `error` is null or an InputError, and `warnings` lists InputErrors about the parts of
 // the text that were skipped. If the input is too large, `cases` is empty.
 export function read(id, text) {
   const input = new TokenReader(text);
   const model = { id, cases: [], error: null, warnings: input.warnings };
   try {
     readCases(input, problemOf(id), model.cases);
-    if (!input.atEnd()) input.warn('the end of the input', quoted(input.word('')));
+    if (!input.atEnd()) input.ignore({ kind: 'More', token: input.word('') });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     model.error = error;

@@ -5,8 +5,10 @@
 
 import { judged, legalGame, programTurn } from './play.js';
 import { sentences, t } from './texts.js';
+import { quoted } from './tokens.js';
 
 const MOST_NAMED = 40;
+const MOST_LIMIT = 100000000;  // a text about a number names no larger limit
 
 // Returns a function that calls make(object) once for each object and stores the result.
 export function remembered(make) {
@@ -81,6 +83,15 @@ export function cellText({ item, problem, cursor }, rows = item.rows) {
 export const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
 
 export const nothingSays = (now) => sentences(cellText(now), now.item.pieces && t('here_unfit'));
+
+// ---- Faults
+
+// Says in the language of the page what is wrong with an input.
+export function faultSays({ kind, token = '', signs = '', ...numbers }) {
+  const key = kind === 'Range' && numbers.high >= MOST_LIMIT ? 'Least' : kind;
+  return t(`fault${key}`,
+    { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')), ...numbers });
+}
 
 // ---- The legend
 

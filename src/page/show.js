@@ -4,8 +4,7 @@
 
 import { answer } from './answers.js';
 import { examples } from './examples.js';
-import { faultOf } from './faults.js';
-import { safe } from './parts.js';
+import { faultSays, safe } from './parts.js';
 import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
 import { problemOf, problems } from './problems.js';
 import { isExplaining } from './reasons.js';
@@ -329,17 +328,17 @@ function messageOf(now) {
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
-  const fault = (found, more = '') => paragraph(sentences(safe(faultOf(found)), more), 'lead') +
-    paragraph(safe(found), 'soft solver');
+  const said = ({ fault, message: text }, more = '') => paragraph(sentences(safe(faultSays(fault)), more), 'lead') +
+    paragraph(safe(text), 'soft solver');
   if (error?.isTooMuch) {
     message += paragraph(t('errorTooMuch'));
   } else if (error !== null) {
     message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
-      fault(error.message);
+      said(error);
   }
   if (warnings.length > 0) {
     const others = warnings.length > 1 ? t('moreWarnings', { n: warnings.length - 1 }) : '';
-    message += paragraph(t('warning')) + fault(warnings[0], others);
+    message += paragraph(t('warning')) + said(warnings[0], others);
   }
   if (now.item === null && error === null) message += paragraph(t('noCases'));
   if (now.item?.hidden) {

@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads the tokens of an input, and reports invalid tokens in the same words as the solvers.
+// Reads the tokens of an input, and reports what is wrong with it in the same words as the solvers.
 
 export const GREATEST = 2147483647;
-export const TOO_MUCH = 'an input that fits into the memory';
-
-// An InputError describes why an input is invalid. Its message is "line L: expected E, found F",
-// unless another one is given.
-export class InputError extends Error {
-  constructor(line, expected, found, message = `line ${line}: expected ${expected}, found ${found}`) {
-    super(message);
-    this.name = 'InputError';
-    this.line = line;
-    this.isTooMuch = expected === TOO_MUCH;  // such an input may be valid, but it is too large
-  }
-}
 
 // If a file is not valid UTF-8, its bytes are decoded one by one. The byte b >= 0x80 is then
 // represented by the character U+F700 + b.
@@ -52,11 +40,40 @@ export function quoted(token) {
   return `'${shown}${token.length > 40 ? '...' : ''}'`;
 }
 
+// ---- Faults
+
+const listOf = (signs) => Array.from(signs, quoted).join(', ').replace(/, ('[^']*')$/, ' or $1');
+
+// A fault says what is wrong with an input. It has a `kind`, the `line`, and what the functions below take.
+// They return what the solvers say that they expect and find. The texts fault<kind> of texts.txt say it in
+// the language of the page.
+const kinds = {
+  End: ({ expected }) => [expected, 'the end of the input'],
+  More: ({ token }) => ['the end of the input', quoted(token)],
+  Row: ({ token, length }) => [`a row of length ${length}`, `${quoted(token)} of length ${token.length}`],
+  Sign: ({ token, signs, column }) => [listOf(signs), `${quoted(token)} in column ${column}`],
+  Range: ({ token, what, low, high }) => [`${what} from ${low} to ${high}`, quoted(token)],
+  Other: ({ expected, found }) => [expected, found],
+};
+
+// Describes why an input is invalid. The message is that of the solvers, unless another one is given.
+export class InputError extends Error {
+  constructor(fault, message = '') {
+    const [expected, found] = kinds[fault.kind](fault);
+    super(message || `line ${fault.line}: expected ${expected}, found ${found}`);
+    this.name = 'InputError';
+    this.fault = fault;
+  }
+
+  // Such an input may be valid, but it is too large for the page.
+  get isTooMuch() {
+    return Boolean(this.fault.isTooMuch);
+  }
+}
+
 const isBlank = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0 || code === 26;
 
 export const isNumber = (token) => /^[+-]?[0-9]+$/.test(token);
-
-const rangeOf = (what, low, high) => `${what} from ${low} to ${high}`;
 
 // Checks for a byte order mark of UTF-16, and for ASCII characters in UTF-16: every second one of
 // the first 8 bytes is NUL.
@@ -77,7 +94,7 @@ export class TokenReader {
   // Checks whether no token is left.
   atEnd() {
     if (this.isUtf16) {
-      throw new InputError(1, '', '', 'this file is UTF-16; save it as UTF-8 or ASCII');
+      throw new InputError({ kind: 'Other', line: 1 }, 'this file is UTF-16; save it as UTF-8 or ASCII');
     }
     for (; this.next < this.text.length; ++this.next) {
       const code = this.text.charCodeAt(this.next);
@@ -87,8 +104,9 @@ export class TokenReader {
     return true;
   }
 
-  word(what) {
-    if (this.atEnd()) this.fail(what, 'the end of the input');
+  // Returns the next token, which messages call `expected`.
+  word(expected) {
+    if (this.atEnd()) this.refuse({ kind: 'End', expected });
     const blank = /[ \t-\r\0\x1a]/g;
     blank.lastIndex = this.next;
     const end = blank.test(this.text) ? blank.lastIndex - 1 : this.text.length;
@@ -112,32 +130,44 @@ export class TokenReader {
 
   // Reads an integer, which messages call `what`. Fails if the integer is not from `low` to `high`.
   integer(what, low, high = GREATEST) {
-    const token = this.number(what, low, high);
-    if (token < low || token > high) this.fail(rangeOf(what, low, high), quoted(this.token));
-    return token;
+    const { value, fault } = this.number(what, low, high);
+    if (Number.isNaN(value)) this.refuse(fault);
+    return value;
   }
 
   // Reads an integer, which messages call `what`. If the integer is not from `low` to `high`, adds
   // a warning and returns NaN.
   integerOrWarn(what, low, high) {
-    const value = this.number(what, low, high);
-    if (value >= low && value <= high) return value;
-    this.warn(rangeOf(what, low, high), quoted(this.token));
-    return NaN;
+    const { value, fault } = this.number(what, low, high);
+    if (Number.isNaN(value)) this.ignore(fault);
+    return value;
   }
 
+  // Reads an integer. Its value is NaN if it is out of range.
   number(what, low, high) {
-    this.token = this.word(rangeOf(what, low, high));
-    if (!isNumber(this.token)) this.fail(rangeOf(what, low, high), quoted(this.token));
-    return Number(this.token);
+    const token = this.word(`${what} from ${low} to ${high}`);
+    const fault = { kind: 'Range', token, what, low, high };
+    if (!isNumber(token)) this.refuse(fault);
+    const value = Number(token);
+    return { value: value >= low && value <= high ? value : NaN, fault };
   }
 
-  warn(expected, found) {
-    this.warnings.push(new InputError(this.line, expected, found).message);
+  // Throws an error about a fault, by default in the line of the last token.
+  refuse(fault) {
+    throw new InputError({ line: this.line, ...fault });
   }
 
-  // Throws an InputError. By default, its line is the line of the last token.
+  // Adds a warning about a fault.
+  ignore(fault) {
+    this.warnings.push(new InputError({ line: this.line, ...fault }));
+  }
+
+  // Refuses the input because of a fault that has no text of its own on the page.
   fail(expected, found, line = this.line) {
-    throw new InputError(line, expected, found);
+    this.refuse({ kind: 'Other', expected, found, line });
+  }
+
+  tooMuch() {
+    this.refuse({ kind: 'Other', expected: 'an input that fits into the memory', found: 'a larger one', isTooMuch: true });
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../src/page/editor.js';
 import { wholeCase } from '../../src/page/chains.js';
 import { examples, firstGame, samples } from '../../src/page/examples.js';
+import { faultSays } from '../../src/page/parts.js';
 import { programMove, standOf, withAnswer } from '../../src/page/play.js';
 import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
 import { roomOfWeights } from '../../src/page/prices.js';
@@ -408,19 +409,30 @@ test('binary files', () => {
   equal(found(0xe6, 0xa3, 0x8b), "'\\xe6\\xa3\\x8b'", 'UTF-8');
   equal(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
   equal(found(0xff, 0xfe, 0x31, 0), 'this file is UTF-16; save it as UTF-8 or ASCII', 'UTF-16');
+  check(faultSays(read('jsoi2009_game', '\xff\xfe1\0').error.fault).includes('1'), 'UTF-16 in a sentence');
 });
 
-// For each input in `texts`, checks that the page gives the same answer and error message as the
-// solver of the problem in src/problems, and a warning exactly if this solver gives a warning. For
-// each problem, at least `leastFailed` inputs must give an error, so that errors are tested.
+// For each input in `texts`, checks that the page gives the same answer, error message and first warning
+// as the solver of the problem in src/problems, and says them in both languages. For each problem, at least `leastFailed` inputs must give an error, so that errors are tested.
 function checkSolvers(texts, leastFailed) {
   const failed = {};
+  const kinds = new Set();
   for (const [id, text, expected, message, warning] of texts) {
     if (!problems.some((problem) => problem.id === id)) continue;
     const model = read(id, text);
     const { error, warnings } = model;
     equal(error === null ? '' : error.message, message, id, text);
-    equal(warnings.length > 0, warning !== '', id, text, warning, warnings.join());
+    const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : '';
+    equal(warnings.length > 0 ? `warning: ${warnings[0].message}${more}` : '', warning, id, text);
+    for (const { fault } of [...warnings, ...(error === null ? [] : [error])]) {
+      for (const language of ['zh', 'en']) {
+        setLanguage(language);
+        const said = faultSays(fault);
+        check(error?.isTooMuch || said.includes(fault.line), 'the line', id, text, said);
+        check(!/undefined|NaN/.test(said), 'a value is missing', id, text, said);
+        kinds.add(fault.kind);
+      }
+    }
     const output = answer(id, model);
     if (message === '') {
       check(isRight(id, text, output, expected), id, text, output, expected);
@@ -429,8 +441,9 @@ function checkSolvers(texts, leastFailed) {
     equal(output, expected, id, text);
     failed[id] = (failed[id] ?? 0) + 1;
     equal(error?.isTooMuch, false, id, text);
-    equal(error?.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
+    equal(error?.fault.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
   }
+  equal([...kinds].sort(), ['End', 'More', 'Other', 'Range', 'Row', 'Sign'], 'kinds of faults');
   for (const { id } of problems) check(failed[id] >= leastFailed, 'enough bad inputs of', id, failed[id]);
 }
 
