@@ -31,7 +31,8 @@ struct HalfMatching {
 
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
 // w < r, where l <= r and the weights are in [1, 2^60].
-inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs) {
+inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
+                                long long most = std::numeric_limits<long long>::max()) {
   WeightedLists lists;
   lists.first.assign(static_cast<std::size_t>(l) + 1, 0);
   std::vector<long long> heaviest(l, 0);
@@ -56,9 +57,14 @@ inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& a
   for (int v = 0; v < l; ++v) tails.emplace_back(heaviest[v], start[v] == -1 ? -1 : start[v] - l);
   for (int w = 0; w < r; ++w) heads.emplace_back(0, start[l + w]);
   LightestPaths paths;
+  std::vector<int> roots;
   for (int v = 0; v < l; ++v) {
-    if (tails[v].mate == -1) paths.search(lists, tails, heads, v);
+    if (tails[v].mate == -1) roots.push_back(v);
   }
+  search_in_rounds(roots, most, [&](int root, long long allowed) -> long long {
+    if (tails[root].mate != -1 || tails[root].dual == 0) return 0;
+    return paths.search(lists, tails, heads, root, allowed);
+  });
   HalfMatching result;
   for (const LightestPaths::Vertex& v : tails) {
     result.mate.push_back(v.mate);
@@ -132,8 +138,8 @@ inline WeightedMatching maximum_weight_matching(int l, int r,
     arcs.push_back({turned ? edge.w : edge.v, turned ? edge.v : edge.w, edge.weight + raise});
   }
   const bool dense = arcs.size() > static_cast<std::size_t>(l) * r / 4;
-  internal::HalfMatching half = (dense ? internal::match_matrix : internal::match_lists)(
-      std::min(l, r), std::max(l, r), arcs);
+  internal::HalfMatching half = dense ? internal::match_matrix(std::min(l, r), std::max(l, r), arcs)
+                                      : internal::match_lists(std::min(l, r), std::max(l, r), arcs);
 
   WeightedMatching result{true, std::vector<int>(l, -1), 0, 0, {}, {}, {}};
   int size = 0;

@@ -36,14 +36,20 @@ class FractionalMatching {
     }
   }
 
-  void run() {
-    LightestPaths paths;
+  // The first search of each root may use `most` scans.
+  void run(long long most = 16) {
+    std::vector<int> roots;  // v: the left copy of v; -v - 1: the right copy
     for (int s = 0; s < 2; ++s) {
       for (int v = 0; v < lists_.size(); ++v) {
-        if (sides_[s][v].mate != -1 || sides_[s][v].dual == 0) continue;
-        paths.search(lists_, sides_[s], sides_[1 - s], v);
+        if (sides_[s][v].mate == -1) roots.push_back(s == 0 ? v : -v - 1);
       }
     }
+    LightestPaths paths;
+    search_in_rounds(roots, most, [&](int root, long long allowed) -> long long {
+      const int s = root < 0, v = s == 0 ? root : -root - 1;
+      if (sides_[s][v].mate != -1 || sides_[s][v].dual == 0) return 0;
+      return paths.search(lists_, sides_[s], sides_[1 - s], v, allowed);
+    });
   }
 
   // Returns the doubled dual variables of the graph.

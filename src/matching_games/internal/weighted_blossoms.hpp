@@ -17,7 +17,9 @@ namespace internal {
 // Makes a matching heaviest by searches from single exposed vertices. A search grows an alternating
 // tree while the dual variables change at unit speed: those of outer vertices fall and those of
 // inner vertices rise. It ends when the tree reaches an exposed vertex outside the tree, or when
-// the dual variable of an outer vertex is 0, so that this vertex may be exposed.
+// the dual variable of an outer vertex is 0, so that this vertex may be exposed. A search may also
+// give up at any event: the dual variables and the blossoms of this time are kept, and the matching
+// does not change.
 //
 // Nodes are the vertices 0 .. n - 1 and the blossoms n, n + 1, ... A top is a node that is in no
 // blossom. A blossom is a ring of nodes. Only the matched edges between tops are stored: the base
@@ -28,7 +30,7 @@ namespace internal {
 //   - outer vertex: y + time; vertex of an inner top: y - time - shift; other vertex: y - shift;
 //   - outer top: z - 2 time; inner top: z + 2 time; other node: z.
 //
-// A search takes O(m log n) time, because
+// A search takes O(log n) time for each scan, and makes O(m) scans, because
 //   - a vertex becomes outer at most once;
 //   - the vertices of a top have consecutive positions, so that a tree of minima over the positions
 //     finds the first edge to each part of an inner blossom that is split;
@@ -48,12 +50,17 @@ class WeightedBlossoms {
     }
   }
 
-  void run() {
+  // The first search of each root may use `most` scans.
+  void run(long long most = 64) {
+    std::vector<int> roots;
     for (int v = 0; v < lists_.size(); ++v) {
-      // Inside a blossom, only the mate of its base is kept up.
-      const bool is_base = node_[vertex_[v].top].base == v;
-      if (is_base && mate_[v] == -1 && vertex_[v].y > 0) search(v);
+      if (mate_[v] == -1 && vertex_[v].y > 0) roots.push_back(v);
     }
+    search_in_rounds(roots, most, [this](int root, long long allowed) -> long long {
+      // Inside a blossom, only the mate of its base is kept up.
+      const int top = vertex_[root].top;
+      return node_[top].base == root && mate_[root] == -1 ? search(top, allowed) : 0;
+    });
   }
 
   // Writes the mates, the potentials and the sets with positive duals. Splits all blossoms.
@@ -131,7 +138,10 @@ class WeightedBlossoms {
     std::push_heap(events_.begin(), events_.end());
   }
 
-  void search(int root) {
+  // Returns 0, or the number of scans if the search gave up. It does not give up before time has
+  // moved: otherwise it would have been in vain.
+  long long search(int root, long long most) {
+    scans_ = 0;
     time_ = 0;
     mark_ = 0;
     limit_ = kFar;
@@ -148,6 +158,10 @@ class WeightedBlossoms {
       std::pop_heap(events_.begin(), events_.end());
       events_.pop_back();
       time_ = event.when;
+      if (scans_ > most && time_ > 0) {
+        settle();
+        return scans_;
+      }
       if (event.w >= 0) {
         shrink(event.v, event.w);
       } else if (event.w == -2) {
@@ -159,6 +173,7 @@ class WeightedBlossoms {
     time_ = limit_;
     augment();
     settle();
+    return 0;
   }
 
   // Returns whether the edge to the free vertex v is tight.
@@ -170,6 +185,7 @@ class WeightedBlossoms {
   void scan(int v) {
     const long long y = vertex_[v].y;
     const WeightedArc* const stop = lists_.arcs.data() + lists_.first[v + 1];
+    scans_ += static_cast<long long>(lists_.first[v + 1] - lists_.first[v]);
     for (const WeightedArc* arc = lists_.arcs.data() + lists_.first[v]; arc != stop; ++arc) {
       const int w = arc->end;
       Vertex& other = vertex_[w];
@@ -201,6 +217,7 @@ class WeightedBlossoms {
 
   // Gives positions to the vertices of a top.
   void place(int top) {
+    scans_ += node_[top].size;
     stack_.assign(1, top);
     while (!stack_.empty()) {
       const int x = stack_.back();
@@ -494,6 +511,7 @@ class WeightedBlossoms {
   long long limit_ = 0;  // the time at which the search ends, unless a shorter path is found
   int end_ = -1, exposed_ = -1;
   int mark_ = 0;
+  long long scans_ = 0;  // of arcs and of vertices that got positions
 };
 
 }  // namespace internal
