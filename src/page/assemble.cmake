@@ -6,7 +6,8 @@
 #   <!-- script -->       the modules MODULES, sorted so that each module follows its imports
 # and within the modules:
 #   {/* samples */}       { problem: { name: text } } of the files SAMPLES/<problem>/<PATTERN>.in
-#                         that have at most MOST bytes
+#                         that have at most MOST bytes; of a problem without such a file, the first
+#                         short file
 #   {/* answers */}       the same object made of the files <PATTERN>.out
 #   {/* codes */}         { problem: text } of the files CODES, without their first line, which says
 #                         where they come from; @name@ in a text stands for a part
@@ -41,7 +42,13 @@ function(texts_of extension result)
   foreach(problem IN LISTS folders)
     set(texts "")
     file(GLOB files RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/${PATTERN}.${extension}")
-    foreach(file IN LISTS files)
+    file(GLOB ours RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/sample.${extension}")
+    file(GLOB others RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/*.${extension}")
+    foreach(file IN LISTS files ours others)
+      list(FIND files "${file}" place)
+      if(place LESS 0 AND texts)
+        break()
+      endif()
       file(READ "${SAMPLES}/${problem}/${file}" text)
       string(LENGTH "${text}" length)
       if(length GREATER MOST)

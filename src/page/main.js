@@ -57,6 +57,7 @@ on('input', 'input', ({ inputType, target }) => {
   if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enter(target.value));
   else load(session.state.problem, target.value, { index: session.state.index });
 });
+on('to-input', 'click', () => element('texts').scrollIntoView());
 on('copy', 'click', copyOutput);
 on('link', 'click', copyLink);
 on('case', 'change', (event) => goToCase(Math.round(Number(event.target.value)) - 1));

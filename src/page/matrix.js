@@ -5,7 +5,7 @@
 
 const HEIGHT = 28;  // of a cell and of a line of the border
 const NAME = 44;
-const DIGIT = 7.6;
+const DIGIT = 9;
 
 // Checks whether a case is drawn as a matrix: its edges have weights, and there are edges between more
 // than half of all pairs of a left and a right vertex.
@@ -61,7 +61,7 @@ export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amou
   const plates = vertices.map((v) => priceAt(v)).map(([px, py]) =>
     `M${px - cell[0] / 2 + 3} ${py - 10}h${cell[0] - 6}v20h${6 - cell[0]}z`);
   return [...layers,
-    { texts: all.map(([r, c, weight]) => [...middleOf(r, c), weight]), ...text(400) },
+    { texts: all.filter((one) => !isChosen(one)).map(([r, c, weight]) => [...middleOf(r, c), weight]), ...text(400) },
     { texts: chosen.map(([r, c, weight]) => [...middleOf(r, c), weight]), ...text(700) },
     { d: plates.join(''), fill: 'c' },
     { texts: vertices.map((v) => [...priceAt(v), amounts[v]]), ...text(600) },

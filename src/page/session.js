@@ -82,9 +82,12 @@ export function inputNow() {
   return lastRead;
 }
 
-// Returns the samples of the statement of a problem, as pairs [name, text].
+// Returns the samples of the statement of a problem, as pairs [name, text]. If there is none, returns a
+// sample of ours.
 export function samplesOf(id) {
-  return Object.entries(samples[id] ?? {}).filter(([name]) => name.startsWith('statement'));
+  const all = Object.entries(samples[id] ?? {});
+  const own = all.filter(([name]) => name.startsWith('statement'));
+  return own.length > 0 ? own : all.slice(0, 1);
 }
 
 // Returns the input that is shown first when a problem is selected: an example of the page if there

@@ -24,7 +24,7 @@ const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors 
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
 const MOST_ENLARGED = 3.2;
-const MOST_ENLARGED_MATRIX = 1.7;
+const MOST_ENLARGED_MATRIX = 2;
 const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
@@ -103,7 +103,8 @@ export function colors() {
 // ---- Fixed texts
 
 // Returns the title of a sample from its name, such as statement_3.
-const titleOfSample = (name) => t('sample', { number: /\d*$/.exec(name)[0] }).trim();
+const titleOfSample = (name) => (!name.startsWith('statement') ? t('ownSample')
+  : t('sample', { number: /\d*$/.exec(name)[0] }).trim());
 
 function showChoice(problem) {
   const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
@@ -236,6 +237,18 @@ function clearPicture() {
   shownBase = '';
 }
 
+let saidBefore = '';
+
+// Reserves the height that the texts about the pointer have had in the present view, so that the text below
+// does not move back and forth.
+function keepHeight({ item, tab, state: { problem, text, coloring, language } }) {
+  const said = element('said');
+  const view = [problem, text, item?.graph.n, tab, coloring, language, innerWidth].join();
+  if (view !== saidBefore) said.style.minHeight = '';
+  saidBefore = view;
+  said.style.minHeight = `${said.offsetHeight}px`;
+}
+
 // Shows all parts of the page that depend on the pointer.
 export function showPointer() {
   const now = current();
@@ -251,6 +264,7 @@ export function showPointer() {
   put(element('verdict'), now.layout === null ? '' : tab.says(now));
   const message = now.note || (now.layout === null ? '' : tab.describes?.(now) ?? '');
   if (element('note').textContent !== message) element('note').textContent = message;
+  if (now.layout !== null) keepHeight(now);
 }
 
 // Shows a message about the last action. A screen reader reads the message out even if the previous

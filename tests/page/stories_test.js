@@ -145,6 +145,24 @@ function everything() {
   });
 }
 
+// ---- First views
+
+story('first views', async () => {
+  for (const { id } of problems) {
+    await choose('bzoj2463_who_wins');
+    await choose(id);
+    const isFine = !(await page.isShown('#error')) && (await output()) !== '' && (await page.isShown('#picture'));
+    check(isFine, id, await page.text('#error'));
+  }
+  await page.size(390, 844, true);
+  await push('input');
+  check((await page.middleOf('#input'))[1] < 500, 'the input on a phone');
+  await push('tab_code');
+  await page.theme('light', { media: 'print' });
+  const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
+  check(code[0] > 500 && code[1] >= code[0], 'the whole code is printed', code);
+});
+
 // ---- Graphs with weights
 
 story('a proof adds up', async () => {
@@ -466,6 +484,7 @@ story('nothing jumps', async () => {
       await push(`example_${key}`);
       for (const mode of ['why', 'draw', 'play']) {
         await push(`tab_${mode}`);
+        await heights();
         const seen = await heights();
         equal(seen.length, 1, width, key, mode, 'heights', seen);
       }
