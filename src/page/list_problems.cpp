@@ -48,6 +48,7 @@ int main() {
   for (const instances::Problem& problem : instances::problems()) {
     const instances::Form& form = problem.form;
     const instances::Properties fields = {{"id", problem.name},
+                                          {"judges", problem.judges},
                                           {"link", problem.link},
                                           {"end", std::string(name_of(problem.format->end()))},
                                           {"question", problem.question->name},

@@ -10,7 +10,7 @@ import {
 import {
   asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, load, onChange, session,
 } from './session.js';
-import { element, isDark, languageNow, paintVisible, showAll } from './show.js';
+import { element, isDark, languageNow, paintVisible, showAll, showFound } from './show.js';
 
 function on(id, type, handle) {
   element(id).addEventListener(type, handle);
@@ -33,6 +33,19 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showAll);
 
 // ---- The input
 
+function chooseFound(id) {
+  if (!id) return;
+  element('find').value = '';
+  asStep(() => chooseProblem(id));
+}
+
+on('find', 'input', showFound);
+on('find', 'keydown', ({ key }) => {
+  if (key === 'Enter') chooseFound(element('found').querySelector('button')?.dataset.problem);
+  if (key === 'Escape') element('find').value = '';
+  if (key === 'Escape') showFound();
+});
+on('found', 'click', ({ target }) => chooseFound(target.closest('button')?.dataset.problem));
 on('problem', 'change', (event) => asStep(() => chooseProblem(event.target.value)));
 on('example', 'change', (event) => {
   asStep(() => chooseExample(event.target.value));

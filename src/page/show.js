@@ -4,6 +4,7 @@
 
 import { answer } from './answers.js';
 import { examples } from './examples.js';
+import { problemsFor, titleWithNames } from './find.js';
 import { faultSays, safe } from './parts.js';
 import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
 import { problemOf, problems } from './problems.js';
@@ -25,6 +26,7 @@ const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
 const MOST_ENLARGED = 3.2;
 const MOST_ENLARGED_MATRIX = 2;
+const MOST_FOUND = 8;
 const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
@@ -106,13 +108,24 @@ export function colors() {
 const titleOfSample = (name) => (!name.startsWith('statement') ? t('ownSample')
   : t('sample', { number: /\d*$/.exec(name)[0] }).trim());
 
+// Shows the problems that fit what the visitor typed into the search field.
+export function showFound() {
+  const text = element('find').value;
+  const found = problemsFor(text);
+  const chip = (one) => `<button type="button" data-problem="${one.id}">${safe(titleWithNames(one, languageNow()))}</button>`;
+  put(element('found'), found.slice(0, MOST_FOUND).map(chip).join('') + (text.trim() === '' || found.length > 0
+    ? (found.length > MOST_FOUND ? `<span class="soft">${t('foundMore', { n: found.length - MOST_FOUND })}</span>` : '')
+    : `<span class="soft">${t('foundNone')}</span>`));
+}
+
 function showChoice(problem) {
   const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
   const group = (label, list) => `<optgroup label="${label}">` +
-    list.map((one) => option(one.id, titleOf(one))).join('') + '</optgroup>';
+    list.map((one) => option(one.id, titleWithNames(one, languageNow()))).join('') + '</optgroup>';
   put(element('problem'), group(t('groupGames'), problems.filter(({ game }) => game)) +
     group(t('groupMatchings'), problems.filter(({ game }) => !game)));
   element('problem').value = problem.id;
+  showFound();
   element('statement').hidden = !problem.link;
   if (problem.link) element('statement').href = problem.link;
   element('rules').textContent = rulesOf(problem);
@@ -147,7 +160,7 @@ function showTexts() {
     node.setAttribute('aria-label', t(node.dataset.label));
     if (node.nodeName === 'BUTTON') node.title = t(node.dataset.label);
   }
-  element('input').placeholder = t('inputHolder');
+  for (const node of document.querySelectorAll('[data-holder]')) node.placeholder = t(node.dataset.holder);
   element('language').lang = language === 'zh' ? 'en' : 'zh';
   put(element('theory'), [1, 2, 3].map((i) => `<p>${rich(`theory_${i}`)}</p>`).join(''));
 }

@@ -145,6 +145,37 @@ function everything() {
   });
 }
 
+// ---- Finding a problem
+
+story('a problem is found by typing', async () => {
+  const found = async (text) => {
+    await page.click('#find');
+    await page.shortcut('a', 'selectAll');
+    for (const sign of text) await page.command('Input.insertText', { text: sign });
+    return page.run(() => [...document.querySelectorAll('#found button')].map(({ dataset }) => dataset.problem));
+  };
+  for (const [text, id] of [['P6577', 'luogu6577_weighted_perfect_matching'], ['hdu2255', 'hdu2255_max_profit'],
+    ['1710E', 'cf1710e_two_arrays'], ['bzoj 1443', 'jsoi2009_game'], ['兔', 'noi2011_rabbit_egg'],
+    ['rabbit', 'noi2011_rabbit_egg'], ['uoj79', 'uoj79_general_matching'], ['Hungarian p4014', 'luogu4014_assignment']]) {
+    equal((await found(text))[0], id, text);
+  }
+  for (const [text, isIt] of [['KM', ({ weighted, shape }) => weighted && shape === 'bipartite'],
+    ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted]]) {
+    const ids = await found(text);
+    check(ids.length > 0 && ids.every((id) => isIt(problemOf(id))), text, ids);
+  }
+  equal(await found('qqq'), [], 'nothing');
+  check((await page.text('#found')).includes(t('foundNone')), 'a text');
+  for (const { id, judges, title } of problems) {
+    for (const name of judges.split(', ')) check((await found(name)).includes(id), name, id);
+    check((await page.run((value) => document.querySelector(`#problem [value="${value}"]`).textContent, id)) !== title.en ||
+      judges.split(', ').every((name) => /\d/.test(title.en) || !/\d/.test(name)), 'numbers in the menu', id);
+  }
+  await found('P6577');
+  await page.press('Enter');
+  equal([await page.value('#problem'), await page.value('#find')], ['luogu6577_weighted_perfect_matching', ''], 'chosen');
+});
+
 // ---- First views
 
 story('first views', async () => {
