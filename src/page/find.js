@@ -28,11 +28,12 @@ function rankOf(problem, text) {
   return words.every((word) => named.includes(word) || kinds.includes(word)) ? 2 : 3;
 }
 
-// Returns the problems that fit a text, the best ones first.
+// Returns the problems that fit a text, the best ones first; of those that fit by their kinds, the games come last.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
   const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
-  return problems.filter((problem) => ranks.get(problem) < 3).sort((a, b) => ranks.get(a) - ranks.get(b));
+  return problems.filter((problem) => ranks.get(problem) < 3)
+    .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) === 2 ? a.game - b.game : 0));
 }
 
 // Returns the title of a problem with those of its names that the title does not contain.

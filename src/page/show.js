@@ -26,7 +26,6 @@ const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
 const MOST_ENLARGED = 3.2;
 const MOST_ENLARGED_MATRIX = 2;
-const MOST_FOUND = 8;
 const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
@@ -113,9 +112,8 @@ export function showFound() {
   const text = element('find').value;
   const found = problemsFor(text);
   const chip = (one) => `<button type="button" data-problem="${one.id}">${safe(titleWithNames(one, languageNow()))}</button>`;
-  put(element('found'), found.slice(0, MOST_FOUND).map(chip).join('') + (text.trim() === '' || found.length > 0
-    ? (found.length > MOST_FOUND ? `<span class="soft">${t('foundMore', { n: found.length - MOST_FOUND })}</span>` : '')
-    : `<span class="soft">${t('foundNone')}</span>`));
+  put(element('found'), found.map(chip).join('') ||
+    (text.trim() === '' ? '' : `<span class="soft">${t('foundNone')}</span>`));
 }
 
 function showChoice(problem) {
