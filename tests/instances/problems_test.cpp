@@ -6,10 +6,12 @@
 #include "instances/problems.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -70,6 +72,14 @@ void every_problem_has_a_solver_and_samples() {
   check_same(table, names_in(kRoot / "src/notebook/problems"), "src/notebook/problems");
   check_same(table, names_in(kRoot / "samples"), "samples");
 
+  const std::string count = std::to_string(table.size());
+  const std::pair<const char*, std::string> counts[] = {
+      {"README.md", "C++ solutions to " + count + " matching problems"},
+      {"README.zh.md", ' ' + count + " 道匹配题"}};
+  for (const auto& [file, words] : counts) {
+    const bool found = tools::read_file((kRoot / file).string()).find(words) != std::string::npos;
+    check::report(found, __FILE__, __LINE__, std::string(file) + " does not say: " + words);
+  }
   const std::pair<const char*, const char*> tables[] = {
       {"README.md", "\n## The problems"},
       {"README.zh.md", "\n## 题目"},
@@ -139,6 +149,41 @@ void problems_are_found_by_words() {
            "there is no problem 'asteriods'; the nearest names are poj3041_asteroids" + ending);
   for (const std::string word : {"", "-", "xyz", "p40", "asteroid belt", "oid"}) {
     CHECK_EQ(message(word), "there is no problem '" + word + "'" + ending);
+  }
+}
+
+// Returns the links, the code and the times in each row of the tables of a section, which are the
+// same in all languages.
+std::vector<std::string> rows(const std::string& file, const std::string& title) {
+  static const std::regex mark("\\]\\([^)]*\\)|`[^`]*`|O\\(.*\\)");
+  const std::string text = tools::read_file((kRoot / file).string());
+  const std::size_t first = text.find("\n" + title + "\n");
+  std::istringstream in(
+      text.substr(first + 1, text.find("\n" + title.substr(0, 2), first + 1) - first));
+  std::vector<std::string> rows;
+  for (std::string line; std::getline(in, line);) {
+    if (line[0] != '|') continue;
+    rows.emplace_back();
+    for (std::sregex_iterator found(line.begin(), line.end(), mark), end; found != end; ++found) {
+      rows.back() += found->str() + ' ';
+    }
+  }
+  return rows;
+}
+
+// Compares the English and the Chinese tables row by row. A heading is a row without a link.
+void both_languages_have_the_same_rows() {
+  const std::array<std::string, 4> tables[] = {
+      {"README.md", "## The problems", "README.zh.md", "## 题目"},
+      {"src/matching_games/README.md", "# Reductions", "src/matching_games/README.md", "# 归约"}};
+  for (const auto& [file, title, chinese_file, chinese_title] : tables) {
+    const std::vector<std::string> english = rows(file, title);
+    const std::vector<std::string> chinese = rows(chinese_file, chinese_title);
+    CHECK(english.size() > 10);
+    CHECK_EQ(english.size(), chinese.size());
+    for (std::size_t i = 0; i < std::min(english.size(), chinese.size()); ++i) {
+      CHECK_EQ(chinese[i], english[i]);
+    }
   }
 }
 
@@ -227,6 +272,7 @@ void inputs_are_the_same_on_every_platform() {
 
 int main() {
   every_problem_has_a_solver_and_samples();
+  both_languages_have_the_same_rows();
   every_question_is_on_the_page();
   problems_are_found_by_words();
   every_shape_keeps_the_promises();
