@@ -54,12 +54,11 @@ inline std::string transcript_text(const Rows& rows, const std::vector<Cell>& pl
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// Stores a played game of rabbit and egg, as the path of the empty cell (the cell without a piece).
-// The rabbit slides a white piece into the empty cell, then the egg slides a black piece, and so on
-// in turn. The cell that the piece has left becomes the empty cell. Color the cells like a
-// chessboard so that the empty cell starts on a black cell. Then the empty cell can move only to
-// black cells with a black piece and to white cells with a white piece, and never returns to a
-// cell.
+// Stores a played game of rabbit and egg, as the path of the empty cell. The rabbit slides a white
+// piece into the empty cell, then the egg slides a black piece, and so on in turn. The cell that
+// the piece has left becomes the empty cell. Color the cells like a chessboard so that the empty
+// cell starts on a black cell. Then the empty cell can move only to black cells with a black piece
+// and to white cells with a white piece, and never returns to a cell.
 struct Transcript {
   Path path;  // the empty cell before each move and after the last move
   // '.' for each cell that is not in `path` and is black with a black piece or white with a white
@@ -71,18 +70,16 @@ struct Transcript {
   // Returns whether the player to move after the last round, the rabbit, cannot move.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Changes the cells next to the last cell of `path`, so that the empty cell (the cell without a
-  // piece) cannot move from the last cell. Then the rabbit, who is to move after the last round,
-  // cannot move.
+  // Changes the cells next to the last cell of `path`, so that the empty cell cannot move from the
+  // last cell. Then the rabbit, who is to move after the last round, cannot move.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
     }
   }
 
-  // Returns the board with '.' for each cell that the empty cell (the cell without a piece) has
-  // visited, and for each cell whose piece has the color that lets the empty cell move there. All
-  // other cells are '#'.
+  // Returns the board with '.' for each cell that the empty cell has visited, and for each cell
+  // whose piece has the color that lets the empty cell move there. All other cells are '#'.
   Rows fitting_cells() const {
     Rows cells = rest;
     for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -137,7 +134,7 @@ struct Transcripts {
   }
 
   // The parameter "fit" is the probability, in percent, that a random piece has the color that lets
-  // the empty cell (the cell without a piece) move to the cell of this piece.
+  // the empty cell move to the cell of this piece.
   Parameters parameters() const { return {{"rows", rows}, {"columns", columns}, {"fit"}}; }
 
   // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
@@ -203,10 +200,9 @@ struct Transcripts {
   }
 
   // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of
-  // the graph are the cells that the empty cell (the cell without a piece) has visited, and the
-  // cells whose piece has the color that lets the empty cell move there. The token stands for the
-  // empty cell, so the token has visited the same cells. If the board is very large, the list is
-  // empty.
+  // the graph are the cells that the empty cell has visited, and the cells whose piece has the
+  // color that lets the empty cell move there. The token stands for the empty cell, so the token
+  // has visited the same cells. If the board is very large, the list is empty.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, matching_games::steps()};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -226,8 +222,8 @@ struct Transcripts {
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
-  // columns that the empty cell (the cell without a piece) never visits, and changing the color of
-  // a piece so that the empty cell cannot move to the cell of the piece.
+  // columns that the empty cell never visits, and changing the color of a piece so that the empty
+  // cell cannot move to the cell of the piece.
   Ways<Transcript> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -254,10 +250,10 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  // Returns the numbers of rows and columns of a board. In the first round, the empty cell (the
-  // cell without a piece) moves from its first cell to two other cells, so the board must have at
-  // least three cells. A smaller board gets 3 columns, or 3 rows if the request gives the number of
-  // columns. If the request gives both numbers of a smaller board, throws std::invalid_argument.
+  // Returns the numbers of rows and columns of a board. In the first round, the empty cell moves
+  // from its first cell to two other cells, so the board must have at least three cells. A smaller
+  // board gets 3 columns, or 3 rows if the request gives the number of columns. If the request
+  // gives both numbers of a smaller board, throws std::invalid_argument.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -282,10 +278,10 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game of at most `most` rounds, in which the empty cell (the cell without a piece)
-  // moves along a random part of the path. During the game, moves to the rest of the path and to
-  // the cells marked '.' can be legal as well. But after the game, the player to move (the rabbit)
-  // cannot move, as the problem statement promises.
+  // Returns a game of at most `most` rounds, in which the empty cell moves along a random part of
+  // the path. During the game, moves to the rest of the path and to the cells marked '.' can be
+  // legal as well. But after the game, the player to move (the rabbit) cannot move, as the problem
+  // statement promises.
   static Transcript along(const Path& path, Rows cells, int most, Random& random) {
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
     const std::ptrdiff_t all = static_cast<std::ptrdiff_t>(path.size() - 1) / 2;

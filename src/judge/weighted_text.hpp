@@ -52,7 +52,7 @@ inline std::vector<std::vector<int>> negated(std::vector<std::vector<int>> rows)
 // `base`, and -1 becomes base - 1.
 inline void write_weight_and_mates(Writer& out, long long weight, const std::vector<int>& mate,
                                    int base) {
-  out << text(weight).c_str() << '\n';
+  out << weight << '\n';
   for (std::size_t v = 0; v < mate.size(); ++v) out << (v > 0 ? " " : "") << mate[v] + base;
   out << '\n';
 }

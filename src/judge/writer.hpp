@@ -24,16 +24,17 @@ class Writer {
     buffer_ += text;
     return written();
   }
-  Writer& operator<<(int value) {
-    char digits[11];  // the length of "-2147483648"
-    char* digit = digits + 11;
-    const unsigned size = static_cast<unsigned>(value);
-    unsigned rest = value < 0 ? 0u - size : size;
+  Writer& operator<<(int value) { return *this << static_cast<long long>(value); }
+  Writer& operator<<(long long value) {
+    char digits[20];  // the length of "-9223372036854775808"
+    char* digit = digits + 20;
+    unsigned long long rest = value;
+    if (value < 0) rest = 0 - rest;
     do {
       *--digit = static_cast<char>('0' + rest % 10);
     } while ((rest /= 10) != 0);
     if (value < 0) *--digit = '-';
-    buffer_.append(digit, static_cast<std::size_t>(digits + 11 - digit));
+    buffer_.append(digit, static_cast<std::size_t>(digits + 20 - digit));
     return written();
   }
 

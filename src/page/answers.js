@@ -7,8 +7,7 @@ import { bestMatching } from './weights.js';
 
 // ---- Solutions
 
-// Maps each case (a game or graph of the input) to its Solution, which calls solve() when the
-// result is first used.
+// Maps each case to its Solution, which calls solve() when the result is first used.
 const solutions = new WeakMap();
 
 class Solution {

@@ -12,24 +12,23 @@ const MOST_SHOWN_PAIRS = 20000;  // the most edges between ancestors and descend
 
 // ---- Cases
 
-// Every case (a game or graph of the input) has these fields, besides the rows of a board or the
-// edges of a graph:
+// Every case has these fields, besides the rows of a board or the edges of a graph:
 //   graph     the graph, in the format of engine.js
 //   names     the name of each vertex in the statement: "2 3" for row 2, column 3, or its number
 //   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
 //   side      for a graph with two sides: 0 (left) or 1 (right) for each vertex; otherwise null
 //   token     the vertex where the game starts, or -1 if the statement names no start
-//   path      for the record of a game of sliding pieces: the vertex of the empty cell (the cell
-//             without a piece) before each move and after the last move; for other cases []
+//   path      for the record of a game of sliding pieces: the vertex of the empty cell before each
+//             move and after the last move; for other cases []
 //   vertexAt(row, column)   returns the vertex of a cell, or -1 if the cell is not a vertex
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
-// Returns the case (a game of the input) of a board: the board and its graph. `rows` has a string
-// for each row, with one character for each cell. Most boards have a vertex for each cell that is
-// not a wall. In a game of sliding pieces, each move slides a piece into the empty cell, which is
-// the cell without a piece. The vertices are then the cells that the empty cell can move to, and
-// `path` lists the vertices that the empty cell visits in a recorded game. By default, `path` has
-// only the first vertex of the empty cell.
+// Returns the case of a board: the board and its graph. `rows` has a string for each row, with one
+// character for each cell. Most boards have a vertex for each cell that is not a wall. In a game of
+// sliding pieces, each move slides a piece into the empty cell, which is the cell without a piece.
+// The vertices are then the cells that the empty cell can move to, and `path` lists the vertices
+// that the empty cell visits in a recorded game. By default, `path` has only the first vertex of
+// the empty cell.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -77,9 +76,9 @@ export function findStart({ start }, rows) {
 function isVertex({ shape, wall }, rows, start, r, c) {
   if (shape !== 'transcript') return rows[r][c] !== wall;
   if (!start) return false;
-  // The pieces that slide into the empty cell (the cell without a piece) are white and black in
-  // turn. So the empty cell moves to a cell at an even distance from its start only if the piece
-  // there is black, and to a cell at an odd distance only if the piece there is white.
+  // The pieces that slide into the empty cell are white and black in turn. So the empty cell moves
+  // to a cell at an even distance from its start only if the piece there is black, and to a cell at
+  // an odd distance only if the piece there is white.
   const isEven = (r + c + start[0] + start[1]) % 2 === 0;
   return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
 }
@@ -93,9 +92,9 @@ function graphOfEdges(n, edges) {
   return { n, adj };
 }
 
-// Returns the case (a game or graph of the input) that consists of a graph. `edges` lists pairs of
-// zero-based vertices. In a graph with two sides, the first `left` vertices are on the left. The
-// names of the vertices on each side are the numbers from `base` on.
+// Returns the case that consists of a graph. `edges` lists pairs of zero-based vertices. In a graph
+// with two sides, the first `left` vertices are on the left. The names of the vertices on each side
+// are the numbers from `base` on.
 export function caseFromGraph(id, n, edges, left = n) {
   const { base, shape } = problemOf(id);
   const graph = graphOfEdges(n, edges);
@@ -115,8 +114,7 @@ export function caseFromGraph(id, n, edges, left = n) {
   };
 }
 
-// Returns the case (a game or graph of the input) of a tree with root 0. Besides the fields that
-// every case has, this case has:
+// Returns the case of a tree with root 0. Besides the fields that every case has, this case has:
 //   tree      the edges of the tree
 //   order     the vertices, parents before their children
 //   parent    the parent of each vertex, or -1 for the root

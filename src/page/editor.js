@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Edits a case (a game or graph of the input) by hand. A function that changes a case takes the
-// case, in the format of cases.js, as `item` and returns a new case.
+// Edits a case by hand. A function that changes a case takes the case, in the format of cases.js,
+// as `item` and returns a new case.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
@@ -22,7 +22,7 @@ function rowsWith(rows, r, c, sign) {
 // Returns the case (a board or a played game of the input) for a board with these rows, which the
 // visitor has changed. A played game keeps the moves before the first move that is not legal on the
 // changed board, without the last of these moves if their number is odd. `cells` lists the cells
-// that the empty cell (the cell without a piece) visited in the game before the change.
+// that the empty cell visited in the game before the change.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -192,7 +192,7 @@ export function emptyCase(id) {
   return problemOf(id).shape === 'tree' ? caseFromTree(id, 1, []) : withOnes(id, caseFromGraph(id, 0, [], 0));
 }
 
-// Returns the case (a game or graph of the input) that the button "New case" adds.
+// Returns the case that the button "New case" adds.
 export function blankCase(id) {
   const { shape, start, free, square, perfect } = problemOf(id);
   if (shape === 'bipartite') return withOnes(id, caseFromGraph(id, 4, [[0, 2], ...(perfect ? [[1, 3]] : [])], 2));

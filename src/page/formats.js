@@ -13,8 +13,7 @@ import { GREATEST, InputError, isNumber, quoted, TokenReader } from './tokens.js
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
-// case (game or graph of the input) adds PARTS_OF_CASE to the size, because each answer takes time
-// as well.
+// case adds PARTS_OF_CASE to the size, because each answer takes time as well.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Draws a case (a game or graph of the input), which is a board or a graph. A picture is a list of
-// layers, from back to front. A layer is a single path or a list of texts, so the number of layers
-// does not depend on the number of vertices. Pictures are written as SVG or painted on a canvas.
-// Lengths are in units: a cell of a board is CELL units wide. Colors are given by name; the caller
-// maps the names to colors.
+// Draws a case, which is a board or a graph. A picture is a list of layers, from back to front. A
+// layer is a single path or a list of texts, so the number of layers does not depend on the number
+// of vertices. Pictures are written as SVG or painted on a canvas. Lengths are in units: a cell of
+// a board is CELL units wide. Colors are given by name; the caller maps the names to colors.
 
 import { boxOfCell, isMatrix, layoutOfMatrix, matrixLayers } from './matrix.js';
 
@@ -761,7 +760,7 @@ function plated(texts, color) {
 //   token       the vertex of the token, or -1
 //   knights     the vertices with a knight
 //   isOverview  whether only the cells of a board are drawn, because they are small
-//   blank       the vertex of the empty cell (the cell without a piece), which is framed, or -1
+//   blank       the vertex of the empty cell, which is framed, or -1
 //   heads       the headings of the two columns of a graph with two sides
 //   visited     the vertices that are crossed out
 //   numbered    points [x, y] that get the numbers 1, 2, 3, ...

@@ -101,8 +101,7 @@ export function exchanged(mate, path) {
 
 // ---- The transcript of a game of sliding pieces
 
-// Returns the rows of the board after the empty cell (the cell without a piece) has moved along
-// `path`.
+// Returns the rows of the board after the empty cell has moved along `path`.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));
   for (let i = 1; i < path.length; ++i) {

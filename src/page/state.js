@@ -7,7 +7,7 @@
 export const firstState = {
   problem: 'jsoi2009_game',
   text: '',
-  index: 0,  // the zero-based number of the case (a game or graph of the input)
+  index: 0,  // the zero-based number of the case
   tab: 'why',  // 'why', 'game', 'search', 'play', 'draw' or 'code'
   coloring: '',  // what the picture shows, see ALLOWED; '' for the default of the problem
   vertex: -1,  // the vertex that was chosen

@@ -19,7 +19,7 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int n = judge::read_unless_end(in, "the number of rows", "a weight")) {
     const std::vector<std::vector<int>> rows = judge::negated(judge::read_matrix(in, n));
-    out << judge::text(-matching_games::assignment(rows).cost).c_str() << '\n';
+    out << -matching_games::assignment(rows).cost << '\n';
   }
 }
 

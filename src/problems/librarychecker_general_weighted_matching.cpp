@@ -18,8 +18,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Range vertices = {"a vertex", 0, in.integer("the number of vertices", 0)};
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
       vertices.count, judge::read_weighted_edges(in, vertices, vertices));
-  out << matching_games::matching_size(best.mate) << ' ' << judge::text(best.weight).c_str()
-      << '\n';
+  out << matching_games::matching_size(best.mate) << ' ' << best.weight << '\n';
   for (int v = 0; v < vertices.count; ++v) {
     if (best.mate[v] > v) out << v << ' ' << best.mate[v] << '\n';
   }

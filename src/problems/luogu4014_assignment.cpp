@@ -19,7 +19,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
       judge::read_matrix(in, in.integer("the number of rows", 0));
   const long long least = matching_games::assignment(rows).cost;
   const long long greatest = -matching_games::assignment(judge::negated(rows)).cost;
-  out << judge::text(least, '\n', greatest, '\n').c_str();
+  out << least << '\n' << greatest << '\n';
 }
 
 }  // namespace

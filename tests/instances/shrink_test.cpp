@@ -86,8 +86,7 @@ bool is_perfect(const Position& position) {
 // ---- Shrinking
 
 // Shrinks the text while `fails` is true for the Position (the graph and the token) of at least one
-// case (game or graph of the text). Returns an empty text if `fails` is false for all cases of the
-// given text.
+// case. Returns an empty text if `fails` is false for all cases of the given text.
 std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
   const Format& format = format_of(problem);
   const auto fails_in_some_case = [&](const std::string& smaller) {

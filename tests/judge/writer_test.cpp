@@ -14,6 +14,9 @@ void test_text() {
   CHECK_EQ(out.text(), "");
   out << 'a' << "bc" << 0 << ' ' << 2147483647 << ' ' << -12 << -2147483647 - 1 << '\n';
   CHECK_EQ(out.text(), "abc0 2147483647 -12-2147483648\n");
+  judge::Writer large;
+  large << 9223372036854775807LL << ' ' << -9223372036854775807LL - 1 << ' ' << 10000000000LL << 0;
+  CHECK_EQ(large.text(), "9223372036854775807 -9223372036854775808 100000000000");
 }
 
 // Writes a text and two numbers. The buffer of the writer has 65536 characters at first. For some
