@@ -4,9 +4,6 @@
 // one sentence what they do not accept, and what can be copied.
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
-#include <fstream>
-#include <map>
 #include <memory>
 #include <sstream>
 #include <stdexcept>
@@ -364,7 +361,7 @@ void test_refusals() {
     code +=
         "#include <set>\nusing namespace matching_games; using Vertices = std::vector<int>; "
         "Vertices m; template <class T> using ListsOf = std::vector<std::vector<T>>;\n";
-    const auto first = std::count(code.begin(), code.end(), '\n') + 1;
+    const auto first = static_cast<std::size_t>(std::count(code.begin(), code.end(), '\n')) + 1;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       code += "void f" + std::to_string(i) + "() { " + lines[i].first + " }\n";
     }
@@ -377,27 +374,19 @@ void test_refusals() {
     CHECK(folder::shell(CXX_COMPILER " -std=c++11 -fsyntax-only -I " SAMPLES_DIR
                                      "/../src wrong.cpp" +
                         options + " 2> errors") != 0);
-    // Clang names the line of wrong.cpp after the error, GCC before. The first error counts.
-    std::map<long, std::string> error_of_line;
-    std::vector<long> waiting;
-    std::string error;
-    std::ifstream errors("errors");
-    for (std::string line; std::getline(errors, line);) {
-      const auto place = line.find("wrong.cpp:");
-      const long number = place == 0 ? std::atol(line.c_str() + 10) : 0;
-      const bool is_error = line.find("error: ") != line.npos;
-      if (is_error) error = line;
-#ifdef __clang__
-      if (number > 0) error_of_line.emplace(number, error);
-#else
-      if (number > 0) waiting.push_back(number);
-      if (!is_error) continue;
-      for (const long each : waiting) error_of_line.emplace(each, error);
-      waiting.clear();
-#endif
-    }
+    // In the first error of a line, Clang names the line of wrong.cpp at the end, GCC at the start.
+    const std::string errors = '\n' + folder::read("errors");
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      const std::string& found = error_of_line[static_cast<long>(first) + static_cast<long>(i)];
+      std::size_t at = errors.find("\nwrong.cpp:" + std::to_string(first + i) + ":");
+      if (at != errors.npos) {
+#ifdef __clang__
+        at = errors.rfind("error: ", errors.find('\n', at + 1));
+#else
+        at = errors.find("error: ", at);
+#endif
+      }
+      at = std::min(at, errors.size());
+      const std::string found = errors.substr(at, errors.find('\n', at) - at);
       check::report(found.find(lines[i].second) != found.npos, __FILE__, __LINE__,
                     lines[i].first + ": " + found);
     }
