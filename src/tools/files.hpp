@@ -108,18 +108,6 @@ inline void keep_inputs(const std::vector<std::string>& inputs, const std::strin
   }
 }
 
-// Writes the bytes to an open file and closes it, unless it is the standard output. Returns whether
-// all bytes were written. If not, errno is the reason.
-inline bool write_and_close(std::FILE* file, const std::string& text) {
-  if (file == nullptr) return false;
-  const bool is_written =
-      std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
-  const int error = errno;
-  const bool is_closed = file == stdout || std::fclose(file) == 0;
-  if (!is_written) errno = error;
-  return is_written && is_closed;
-}
-
 // Writes the bytes to a file, or to the standard output if the name is empty. A file that is
 // missing or regular gets all of the bytes or stays as it is: a new file beside it is written and
 // then renamed. Throws std::runtime_error if writing fails.
