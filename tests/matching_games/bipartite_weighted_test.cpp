@@ -247,7 +247,12 @@ void bounds() {
            who +
                "edge 0 has the weight 1152921504606846976, outside [-1024819115206086200, "
                "1024819115206086200], the range for 29 vertices");
-  const Edges far{{0, 0, 0}, {1, 1, big / 3 - 1}}, farther{{0, 0, 0}, {1, 1, big / 3 + 1}};
+  CHECK_EQ(mg::maximum_weight_matching(9, 20, {{0, 0, 1024819115206086200}}).weight,
+           1024819115206086200);
+  CHECK_EQ(mg::maximum_weight_matching(1, 1, {{0, 0, -big}}, Among::perfect).weight, -big);
+  const Edges few{{0, 65535, 1}, {65535, 0, 1}};  // a matrix would have 2^32 entries
+  CHECK_EQ(mg::maximum_weight_matching(65536, 65536, few).weight, 2);
+  const Edges far{{0, 0, 0}, {1, 1, big / 3}}, farther{{0, 0, 0}, {1, 1, big / 3 + 1}};
   const auto result = mg::maximum_weight_matching(2, 2, far, Among::perfect);
   CHECK_EQ(mg::check_weighted_matching(2, 2, far, result, Among::perfect), "");
   CHECK_EQ(error_of([&] { mg::maximum_weight_matching(2, 2, farther, Among::maximum); }),
@@ -270,13 +275,22 @@ void bounds() {
            "matching_games::assignment: row 0 has the cost 576460752303423489, outside "
            "[-576460752303423488, 576460752303423488], the range for 1 pairs");
   CHECK(!error_of([&] { mg::assignment(Costs{{least}}); }).empty());
+  CHECK_EQ(mg::assignment(Costs(1, std::vector<long long>(1000, big / 2))).cost, big / 2);
+  CHECK_EQ(mg::assignment(Costs(1, std::vector<long long>(1000, -big / 2))).cost, -big / 2);
+  CHECK(!error_of([&] { mg::assignment(Costs{{-big / 2 - 1}}); }).empty());
+  const long long hundredth = std::numeric_limits<long long>::max() / 100;
+  Costs equal(100, std::vector<long long>(100, hundredth));
+  CHECK_EQ(mg::assignment(equal).cost, 100 * hundredth);
+  ++equal[99][99];
+  CHECK(!error_of([&] { mg::assignment(equal); }).empty());
   using Unsigned = std::vector<std::vector<unsigned long long>>;
   CHECK(!error_of([] { mg::assignment(Unsigned{{~0ULL}}); }).empty());
   // The auction has room for a small scale, or for none.
-  for (const int shift : {36, 42}) {
-    Costs extreme(100, std::vector<long long>(100));
-    for (int i = 0; i < 100; ++i) {
-      for (int j = 0; j < 100; ++j) extreme[i][j] = ((i + 1) * (j + 1) - 5000LL) * (1LL << shift);
+  const int n = 160;
+  for (const long long unit : {big / 2 / (n * n * n), 1LL << 41}) {
+    Costs extreme(n, std::vector<long long>(n));
+    for (int i = 0; i < n; ++i) {
+      for (int j = 0; j < n; ++j) extreme[i][j] = (i + 1) * (j + 1) * unit;
     }
     CHECK_EQ(flaw_of_assignment(extreme, mg::assignment(extreme)), "");
   }

@@ -128,6 +128,10 @@ void refusals() {
   CHECK(error(2, {{0, 1, LLONG_MIN}}, Among::perfect) != "");
   CHECK_EQ(error(1000, {{0, 1, LLONG_MAX / 500}}), "");
   CHECK(error(1000, {{0, 1, LLONG_MAX / 500 + 1}}) != "");
+  CHECK_EQ(error(2, {{0, 1, -(1LL << 60)}}, Among::perfect), "");
+  CHECK(error(2, {{0, 1, -(1LL << 60) - 1}}, Among::perfect) != "");
+  CHECK_EQ(error(3, {{0, 1, 0}, {1, 2, (1LL << 59) - 1}}, Among::maximum), "");
+  CHECK(error(3, {{0, 1, 0}, {1, 2, 1LL << 59}}, Among::maximum) != "");
   const long long range = ((1LL << 60) - 1) / 3;
   CHECK_EQ(error(4, {{0, 1, range}, {2, 3, 0}}, Among::maximum), "");
   CHECK_EQ(error(4, {{0, 1, range}, {2, 3, -1}}, Among::maximum),
