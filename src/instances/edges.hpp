@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -82,8 +83,11 @@ struct Graph {
     return {v,
             has_sides() ? left + random.below(right()) : (v + 1 + random.below(size - 1)) % size};
   }
-  // Adds an edge for each pair of vertices.
+  // Adds an edge for each pair of vertices. Throws std::length_error or std::bad_alloc, before it
+  // uses any memory, if there are too many pairs.
   void join_all() {
+    const std::int64_t most = std::numeric_limits<std::ptrdiff_t>::max();
+    edges.reserve(static_cast<std::size_t>(std::min(size_of(edges) + pairs(), most)));
     for (int v = 0; v < (has_sides() ? left : size); ++v) {
       for (int w = has_sides() ? left : v + 1; w < size; ++w) edges.emplace_back(v, w);
     }
@@ -308,9 +312,9 @@ inline const Family& family_of(const std::vector<Family>& families, const std::s
 
 // Returns the number of vertices of a graph to be generated. If plan.request has a value for the
 // parameter `name`, returns this value. Otherwise returns a fixed number for Size::huge, and a
-// random number within the limits for the other sizes. `tiny` and `modest` lower the upper limit for
-// Size::tiny and Size::modest. If family.dense is true, the function also lowers the upper limit so
-// far that even a complete bipartite graph has at most plan.edges.most edges.
+// random number within the limits for the other sizes. `tiny` and `modest` lower the upper limit
+// for Size::tiny and Size::modest. If family.dense is true, the function also lowers the upper
+// limit so far that even a complete bipartite graph has at most plan.edges.most edges.
 inline int draw_size(const Family& family, const Plan& plan, const char* name, Limits limits,
                      int tiny, int modest, Random& random) {
   if (!plan.has(name)) {

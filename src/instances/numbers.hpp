@@ -158,7 +158,7 @@ struct Arrays {
   // where x is the answer: the least number for which every maximum matching covers the start, or
   // the worth of the start if that is less. Returns no position if the graph is large.
   std::vector<Position> positions(const Value& arrays) const {
-    if (arrays[0].size() * arrays[1].size() > 2000) return {};
+    if (size_of(arrays[0]) * size_of(arrays[1]) > 2000) return {};
     const int m = static_cast<int>(arrays[1].size());
     std::vector<int> worths;
     for (const int row : arrays[0]) {

@@ -77,6 +77,10 @@ struct Parameter {
 };
 using Parameters = std::vector<Parameter>;
 
+// The largest value of a number of an input: two of them, such as the numbers of vertices of the
+// two sides, add up to an int.
+constexpr int kMostGiven = 1073741823;
+
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
 // or "edges", to their values. The values of all other parameters are random and depend on `size`.
 struct Request {
@@ -84,7 +88,8 @@ struct Request {
   std::map<std::string, double> given = {};
 
   // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
-  // std::invalid_argument if the given value is less than limits.least or not an int. If no value
+  // std::invalid_argument if the given value is less than limits.least, above kMostGiven
+  // or not a whole number. If no value
   // is given, returns a number that depends on the size of the request:
   //
   //   tiny, modest: a random number within the limits, at most the argument `tiny` or `modest`
@@ -94,9 +99,9 @@ struct Request {
     const auto found = given.find(name);
     if (found != given.end()) {
       const double value = found->second;
-      if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
+      if (value < limits.least || value > kMostGiven || value != static_cast<int>(value)) {
         throw std::invalid_argument(
-            texts::expects_integer(judge::text("--", name), limits.least, 2147483647, value));
+            texts::expects_integer(judge::text("--", name), limits.least, kMostGiven, value));
       }
       return static_cast<int>(value);
     }

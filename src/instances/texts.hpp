@@ -116,7 +116,7 @@ inline constexpr Text language_usage{
     expects_language{"--language expects en or zh, found '%1'",
                      "--language 应为 en 或 zh，而不是 '%1'"},
     see_help{"%1: %2 (see %3 --help)\n", "%1: %2（用法见 %3 --help）\n"},
-    no_memory{"there is not enough memory", "内存不足"},
+    no_memory{"there is not enough memory for%1", "内存不足：%1"},
     expects_value{"%1 expects a value", "%1 后面缺少参数值"},
     empty_value{"%1 expects a value, found an empty one", "%1 的参数值不能为空"},
     expects_integer{"%1 expects a whole number from %2 to %3, found '%4'",
@@ -135,9 +135,8 @@ inline constexpr Text language_usage{
 
 // ---- Problems, and sizes of inputs
 
-inline constexpr Text no_problem{
-    "there is no problem '%1'; generate --list prints all names",
-    "没有题目 '%1'；generate --list 列出所有题目"},
+inline constexpr Text no_problem{"there is no problem '%1'; generate --list prints all names",
+                                 "没有题目 '%1'；generate --list 列出所有题目"},
     no_problem_but{
         "there is no problem '%1'; the nearest names are %2; generate --list prints all names",
         "没有题目 '%1'；最接近的是 %2；generate --list 列出所有题目"},

@@ -91,7 +91,7 @@ struct Trees {
     const std::size_t parts = graph.size + graph.edges.size();
     if (parts > kMostOfPosition) return {};
     std::vector<Position> all = positions_of(graph, 1, {});
-    if (!has_starts() || parts * value.starts.size() > kMostOfPosition) return all;
+    if (!has_starts() || value.starts.size() > kMostOfPosition / parts) return all;
     all.resize(value.starts.size(), all[0]);
     for (std::size_t i = 0; i < all.size(); ++i) all[i].path = {value.starts[i]};
     return all;

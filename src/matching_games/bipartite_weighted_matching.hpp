@@ -14,6 +14,7 @@
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/assignment_rows.hpp"
 #include "matching_games/internal/lightest_paths.hpp"
+#include "matching_games/internal/product.hpp"
 #include "matching_games/internal/require_ends.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/weights.hpp"
@@ -75,7 +76,7 @@ inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& a
 }
 
 inline HalfMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& arcs) {
-  std::vector<long long> cost(static_cast<std::size_t>(l) * r, 0);  // 0 where there is no arc
+  std::vector<long long> cost(internal::product(l, r), 0);  // 0 where there is no arc
   long long heaviest = 0;
   for (const WeightedEdge& arc : arcs) {
     long long& entry = cost[static_cast<std::size_t>(arc.v) * r + arc.w];
@@ -137,7 +138,7 @@ inline WeightedMatching maximum_weight_matching(int l, int r,
     if (!range.counts(edge.weight)) continue;
     arcs.push_back({turned ? edge.w : edge.v, turned ? edge.v : edge.w, edge.weight + raise});
   }
-  const bool dense = arcs.size() > static_cast<std::size_t>(l) * r / 4;
+  const bool dense = arcs.size() > internal::product(l, r) / 4;
   internal::HalfMatching half = dense ? internal::match_matrix(std::min(l, r), std::max(l, r), arcs)
                                       : internal::match_lists(std::min(l, r), std::max(l, r), arcs);
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/internal/product.hpp"
 #include "matching_games/internal/text.hpp"
 
 // The functions in this header check a cover. They return an empty string if the cover is right,
@@ -118,7 +119,7 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
   const std::string flaw = internal::check_lists(n, arcs, chains, next);
   if (!flaw.empty()) return flaw;
   const std::size_t words = next.size() / 64 + 1;
-  std::vector<std::uint64_t> heads(words * next.size(), 0), unseen;
+  std::vector<std::uint64_t> heads(internal::product(words, next.size()), 0), unseen;
   for (const std::pair<int, int>& arc : arcs) {
     heads[arc.first * words + arc.second / 64] |= std::uint64_t(1) << arc.second % 64;
   }

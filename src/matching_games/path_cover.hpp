@@ -16,6 +16,7 @@
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/product.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
 // The functions in this header take an acyclic directed graph with the vertices 0 .. n - 1 and the
@@ -97,7 +98,7 @@ class ReachabilityMatching {
   ReachabilityMatching(int n, const std::vector<std::pair<int, int>>& arcs) {
     const std::vector<int> order = matching_games::topological_order(n, arcs);
     words_ = order.size() / 64 + 1;
-    reach_.assign(order.size() * words_, 0);
+    reach_.assign(internal::product(order.size(), words_), 0);
     std::vector<int> position(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
     // heads[v] lists the heads of all arcs from v, each as its position in the topological order.

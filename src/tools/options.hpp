@@ -75,6 +75,13 @@ class Arguments {
   // Returns the name by which the tool was called.
   const std::string& program() const { return words_[0]; }
 
+  // Returns all arguments, with a blank before each.
+  std::string all() const {
+    std::string result;
+    for (std::size_t i = 1; i < words_.size(); ++i) result += ' ' + words_[i];
+    return result;
+  }
+
   bool is_empty() const { return at_ == words_.size(); }
 
   // Returns whether `word` is an argument before "--".
@@ -180,8 +187,10 @@ class Arguments {
 // of std::invalid_argument, names the option --help, and returns at least 2.
 inline int run_tool(const std::string& name, const texts::Text& usage, int argc, char** argv,
                     int (*run)(Arguments&), int failure = 2) {
+  std::string call;
   try {
     Arguments arguments(argc, argv, usage);
+    call = arguments.all();
     if (arguments.has("--help")) {
       write_file("", usage() + texts::language_usage());
     } else if (arguments.has("--version")) {
@@ -194,7 +203,9 @@ inline int run_tool(const std::string& name, const texts::Text& usage, int argc,
     std::fputs(texts::see_help(name, error.what(), argv[0]).c_str(), stderr);
     return std::max(failure, 2);
   } catch (const std::bad_alloc&) {
-    std::fprintf(stderr, "%s: %s\n", name.c_str(), texts::no_memory().c_str());
+    std::fprintf(stderr, "%s: %s\n", name.c_str(), texts::no_memory(call).c_str());
+  } catch (const std::length_error&) {  // a vector would have more entries than there are addresses
+    std::fprintf(stderr, "%s: %s\n", name.c_str(), texts::no_memory(call).c_str());
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s: %s\n", name.c_str(), error.what());
   }

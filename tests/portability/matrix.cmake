@@ -4,6 +4,7 @@
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
 # - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2, and RUN_SAMPLES runs
 #   it on the SAMPLES.
+# - Each of the UNIT_TESTS is compiled with -O1, and run.
 # - As the newest standard, the compiler checks the syntax of the full files, of the TOOLS and
 #   of the formats of the problems.
 #
@@ -107,6 +108,18 @@ foreach(problem IN LISTS PROBLEMS)
     if(NOT status EQUAL 0)
       message("${report}")
       list(APPEND broken ${problem})
+    endif()
+  endif()
+endforeach()
+
+foreach(test IN LISTS UNIT_TESTS)
+  compile(-std=c++17 ${warnings} -O1 "-I${SRC}" "-I${SRC}/../tests" "${test}" -o "${WORK}/test.exe")
+  if(runs AND EXISTS "${WORK}/test.exe")
+    execute_process(COMMAND "${WORK}/test.exe"
+      RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
+    if(NOT status EQUAL 0)
+      message("${report}")
+      list(APPEND broken ${test})
     endif()
   endif()
 endforeach()

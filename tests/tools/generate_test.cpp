@@ -107,14 +107,17 @@ void test_usage() {
   // Consecutive large seeds must generate different inputs.
   CHECK(generate("jsoi2009_game --seed 18446744073709551615").out !=
         generate("jsoi2009_game --seed 18446744073709551614").out);
-  for (const std::string number : {"0", "-3", "2.5"}) {
+  for (const std::string number : {"0", "-3", "2.5", "1073741824"}) {
     check_usage("jsoi2009_game --rows " + number,
-                "--rows expects a whole number from 1 to 2147483647, found '" + number + "'");
+                "--rows expects a whole number from 1 to 1073741823, found '" + number + "'");
   }
 #if !defined MATCHING_GAMES_SANITIZE && !defined _WIN32  // sanitizers need terabytes
-  folder::check_usage(folder::run("ulimit -v 500000; \"" BIN_DIR
-                                  "/generate\" jsoi2009_game --rows 100000 --columns 100000"),
-                      "--rows", "generate: there is not enough memory");
+  for (const std::string call : {"jsoi2009_game --rows 100000 --columns 100000",
+                                 "librarychecker_assignment --rows 1073741823",
+                                 "luogu3386_bipartite_matching --left 1073741823 --right 9"}) {
+    folder::check_usage(folder::run("ulimit -v 500000; \"" BIN_DIR "/generate\" " + call), call,
+                        "generate: there is not enough memory for " + call);
+  }
 #endif
 }
 

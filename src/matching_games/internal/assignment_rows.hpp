@@ -42,7 +42,9 @@ class AssignmentRows {
     transfer();
     const std::size_t rows = rows_.size();
     const bool limited = 2 * rows > back.size();
-    if (augment(limited ? kScans * columns_ : std::numeric_limits<long long>::max())) return;
+    if (augment(limited ? static_cast<long long>(kScans) * columns_
+                        : std::numeric_limits<long long>::max()))
+      return;
     // The auction needs a square matrix. Its new rows do not care which columns they get.
     const std::vector<Cost> zeros(columns_, 0);
     rows_.resize(columns_, zeros.data());
