@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// run_samples PROBLEM SAMPLES [SECONDS --program COMMAND [ARGUMENT]...]
+// run_samples PROBLEM SAMPLES [[--limit SECONDS] --program COMMAND [ARGUMENT]...]
 //
 // Runs the solver of the full file on all samples in the folder SAMPLES, or on the one sample
 // SAMPLES, a file CASE.in, and judges the outputs. With --program, runs COMMAND in place of the
-// solver; each run may take SECONDS. Prints the name of each sample before the run, because a crash
-// or an endless loop of the solver ends this program as well.
+// solver; each run may take SECONDS, by default SAMPLE_TIMEOUT. Prints the name of each sample
+// before the run, because a crash or an endless loop of the solver ends this program as well.
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -29,8 +29,8 @@ struct Options {
   std::string program, problem;  // `program` is the name of this program
   fs::path samples;
   const full_files::Solver* solver = nullptr;
-  double seconds = 0;
-  std::vector<std::string> command = {};
+  double seconds = SAMPLE_TIMEOUT;
+  std::vector<std::string> command;
 };
 
 std::string quoted(const std::string& word) { return '"' + word + '"'; }
@@ -122,19 +122,25 @@ int run_all(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::vector<std::string> words = tools::arguments_of(argc, argv);
-  const bool has_program = words.size() > 5 && words[4] == "--program";
-  if (words.size() != 3 && !has_program) {
-    std::cerr << "expected PROBLEM SAMPLES [SECONDS --program COMMAND [ARGUMENT]...]\n";
+  std::vector<std::string> words = tools::arguments_of(argc, argv);
+  Options options;
+  if (words.size() > 5 && words[3] == "--limit") {
+    options.seconds = std::atof(words[4].c_str());
+    words.erase(words.begin() + 3, words.begin() + 5);
+  }
+  if (words.size() > 4 && words[3] == "--program") {
+    options.command.assign(words.begin() + 4, words.end());
+    words.resize(3);
+  }
+  if (words.size() != 3) {
+    std::cerr << "expected PROBLEM SAMPLES [[--limit SECONDS] --program COMMAND [ARGUMENT]...]\n";
     return 2;
   }
-  Options options{words[0], words[1], tools::path_of(words[2])};
+  options.program = words[0];
+  options.problem = words[1];
+  options.samples = tools::path_of(words[2]);
   for (const full_files::Solver& solver : full_files::solvers()) {
     if (solver.problem == options.problem) options.solver = &solver;
-  }
-  if (has_program) {
-    options.seconds = std::atof(words[3].c_str());
-    options.command.assign(words.begin() + 5, words.end());
   }
   try {
     return run_all(options) == 0 ? 0 : 1;

@@ -28,8 +28,8 @@ int misbehave(const std::string& order) {
 }
 
 Result run(const std::string& problem, const std::string& order = "copy",
-           const std::string& seconds = "100") {
-  return folder::run("\"" BIN_DIR "/tests/run_samples\" " + problem + " cases " + seconds +
+           const std::string& limit = "") {
+  return folder::run("\"" BIN_DIR "/tests/run_samples\" " + problem + " cases " + limit +
                      " --program \"" BIN_DIR "/tests/tests_harness\" " + order);
 }
 
@@ -56,7 +56,7 @@ void test_programs() {
   expect(wrong, "\nfound:\nLOSE");
   expect(wrong, by_hand + "wrong\" < \"cases/a.in\"\n\ncases/z/b\n1 of 2 samples right\n");
   expect(run("jsoi2009_game", "crash"), failed + "crash: ");
-  expect(run("jsoi2009_game", "hang", "0.2"),
+  expect(run("jsoi2009_game", "hang", "--limit 0.2"),
          failed + "time limit exceeded: not done after 0.2 s\n");
   expect(run("jsoi2009_game", "exit"), failed + "crash: exit status 3\na reason to stop\n");
   const Result function = folder::run("\"" BIN_DIR "/tests/run_samples\" jsoi2009_game cases/a.in");

@@ -90,7 +90,7 @@ foreach(header IN LISTS HEADERS)
   compile(-std=c++11 ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/header.cpp")
 endforeach()
 list(TRANSFORM TOOLS REPLACE "(.+)" "tools/\\1.cpp")
-foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp)
+foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp instances/questions.cpp)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "-I${SRC}" "-I${BUILD}/include"
     "-DMATCHING_GAMES_VERSION=\"\"" "${SRC}/${file}")
 endforeach()
@@ -101,7 +101,7 @@ foreach(problem IN LISTS PROBLEMS)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "${source}")
   compile(-std=c++11 ${warnings} -O2 "${source}" -o "${program}")
   if(runs AND EXISTS "${program}")
-    execute_process(COMMAND "${RUN_SAMPLES}" ${problem} "${SAMPLES}/${problem}" 60 --program "${program}"
+    execute_process(COMMAND "${RUN_SAMPLES}" ${problem} "${SAMPLES}/${problem}" --limit 60 --program "${program}"
       RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
     string(REGEX MATCH "([0-9]+) of [0-9]+ samples right" count "${report}")
     math(EXPR run "${run} + 0${CMAKE_MATCH_1}")

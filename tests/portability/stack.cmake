@@ -37,7 +37,7 @@ if(PROBLEM)
   if(NOT status EQUAL 0)
     fail("${MAKER} ${PROBLEM}: expected exit status 0, found ${status}")
   endif()
-  execute_process(COMMAND ${EMULATOR} "${RUN_SAMPLES}" ${PROBLEM} "${WORK}/large.in" 100
+  execute_process(COMMAND ${EMULATOR} "${RUN_SAMPLES}" ${PROBLEM} "${WORK}/large.in" --limit 100
     --program "${LIMITED}" ${PROBLEM} RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
   if(NOT status EQUAL 0)
     fail("${report}")
