@@ -25,24 +25,96 @@ void require_integers() {
                 "and round them");
 }
 
+template <class Integer>
+bool is_forbidden(Integer cost, long long forbidden) {
+  const long long value = static_cast<long long>(cost);  // < 0 also if a positive cost is too large
+  return value >= forbidden || (value < 0 && cost > 0);
+}
+
 }  // namespace internal
 
 // Stores an assignment of minimum cost, and potentials that prove it:
-//   - For every entry, row_potential + column_potential <= cost, with equality for assigned pairs.
+//   - For every allowed entry, row_potential + column_potential <= cost, with equality for assigned
+//     pairs.
 //   - If there are more rows than columns, row potentials are <= 0, and 0 for rows without a
 //     column; if there are more columns than rows, this holds for the columns.
 // So the cost is the sum of all potentials, and no assignment is cheaper.
+//
+// If there is no assignment, the potentials prove this in the same way: for every allowed entry,
+// row_potential + column_potential <= 0, and those of the longer side are <= 0, but the sum of all
+// potentials is positive. They are 1 for some lines, -1 for all lines with which allowed entries
+// could pair these, and 0 for the others.
 struct Assignment {
-  std::vector<int> column;  // of each row, or -1
+  bool exists;
+  std::vector<int> column;  // of each row, or -1; empty if there is no assignment
   long long cost;
   std::vector<long long> row_potential, column_potential;
 };
 
+namespace internal {
+
+// Returns the smallest and the largest cost with is_allowed(cost), or {0, 0} if there is none.
+template <class Integer, class IsAllowed>
+std::pair<long long, long long> range_of_costs(const std::vector<std::vector<Integer>>& costs,
+                                               IsAllowed is_allowed) {
+  require_integers<Integer>();
+  const std::size_t columns = costs.empty() ? 0 : costs[0].size();
+  const int pairs = static_cast<int>(std::min(costs.size(), columns));
+  const long long most =
+      std::min(1LL << 59, std::numeric_limits<long long>::max() / std::max<long long>(1, pairs));
+  long long low = most, high = -most;
+  for (std::size_t i = 0; i < costs.size(); ++i) {
+    if (costs[i].size() != columns) {
+      reject("assignment", "expected ", columns, " costs in row ", i, ", as in row 0, found ",
+             costs[i].size());
+    }
+    for (const Integer cost : costs[i]) {
+      if (!is_allowed(cost)) continue;
+      const long long value = static_cast<long long>(cost);
+      if (is_forbidden(cost, most + 1) || value < -most) {
+        reject("assignment", "row ", i, " has the cost ", +cost, ", outside [", -most, ", ", most,
+               "], the range for ", pairs, " pairs");
+      }
+      low = std::min(low, value);
+      high = std::max(high, value);
+    }
+  }
+  return low > high ? std::make_pair(0LL, 0LL) : std::make_pair(low, high);
+}
+
+// Assigns the columns of a matrix with costs in [-bound, bound]. Computes the cost modulo 2^64.
+template <class Integer>
+Assignment assign(const std::vector<std::vector<Integer>>& costs, long long bound) {
+  const int rows = static_cast<int>(costs.size());
+  const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
+  const bool turned = rows > columns;
+  std::vector<const Integer*> lines;
+  std::vector<Integer> copy;
+  for (int j = 0; turned && j < columns; ++j) {
+    for (int i = 0; i < rows; ++i) copy.push_back(costs[i][j]);
+  }
+  for (int k = 0; k < std::min(rows, columns); ++k) {
+    lines.push_back(turned ? copy.data() + static_cast<std::size_t>(k) * rows : costs[k].data());
+  }
+  AssignmentRows<Integer> search(lines, std::max(rows, columns), bound);
+  search.run();
+  Assignment result{true, turned ? search.back : search.mate, 0, {}, search.v};
+  unsigned long long sum = 0;
+  for (int k = 0; k < static_cast<int>(lines.size()); ++k) {
+    result.row_potential.push_back(search.u(k));
+    sum += static_cast<unsigned long long>(search.cost(k, search.mate[k]));
+  }
+  result.cost = static_cast<long long>(sum);
+  if (turned) result.row_potential.swap(result.column_potential);
+  return result;
+}
+
+}  // namespace internal
+
 // Assigns min(rows, columns) rows to different columns of a matrix of integers, at minimum total
 // cost. For the maximum, negate the costs. Throws std::invalid_argument if the rows do not have the
 // same length, or if the absolute value of a cost is above 2^59 or above (2^63 - 1) /
-// min(rows, columns), because sums might not fit into 64 bits. If the costs of the allowed pairs
-// are in [a, b], a cost above a + min(rows, columns) * (b - a) forbids a pair.
+// min(rows, columns), because sums might not fit into 64 bits.
 //
 // Takes O(n^3) time if n = max(rows, columns), and in practice far less. Needs O(n) memory, and a
 // copy of the matrix if there are more rows than columns.
@@ -50,47 +122,64 @@ struct Assignment {
 // Example: assignment({{4, 3, 5}, {3, 5, 9}, {4, 1, 4}}) has the columns {2, 0, 1} and the cost 9.
 template <class Integer>
 Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
-  internal::require_integers<Integer>();
+  const auto range = internal::range_of_costs(costs, [](Integer) { return true; });
+  return internal::assign(costs, std::max(-range.first, range.second));
+}
+
+// Does the same for a matrix in which an entry >= `forbidden` is no pair, so that there may be no
+// assignment. The bounds are those of the other entries, and if these are in [a, b], also
+// min(rows, columns) * (b - a) < 2^59. Needs 8 bytes for each entry.
+//
+// Example: assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
+// column 1, whose potential is 1 or that of all other columns -1.
+template <class Integer>
+Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long forbidden) {
+  const auto is_allowed = [&](Integer cost) { return !internal::is_forbidden(cost, forbidden); };
+  const auto range = internal::range_of_costs(costs, is_allowed);
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
-  const bool turned = rows > columns;
-  const long long most = std::min(
-      1LL << 59, std::numeric_limits<long long>::max() / std::max<int>(1, std::min(rows, columns)));
-  long long bound = 0;
-  std::vector<const Integer*> lines;
+  const int few = std::min(rows, columns);
+  const long long low = range.first, most = ((1LL << 59) - 1) / std::max<long long>(1, few);
+  if (range.second - low > most) {
+    internal::reject("assignment", "the costs ", low, " and ", range.second,
+                     " differ by more than ", most, ", the bound for ", few, " pairs");
+  }
+  // An entry that costs more than any assignment of allowed entries is used as rarely as possible.
+  const long long never = few * (range.second - low) + 1;
+  std::vector<std::vector<long long>> raised(costs.size());
   for (int i = 0; i < rows; ++i) {
-    if (costs[i].size() != costs[0].size()) {
-      internal::reject("assignment", "expected ", columns, " costs in row ", i,
-                       ", as in row 0, found ", costs[i].size());
-    }
     for (const Integer cost : costs[i]) {
-      if (cost > 0 ? static_cast<unsigned long long>(cost) > static_cast<unsigned long long>(most)
-                   : static_cast<long long>(cost) < -most) {
-        internal::reject("assignment", "row ", i, " has the cost ", +cost, ", outside [", -most,
-                         ", ", most, "], the range for ", std::min(rows, columns), " pairs");
-      }
-      const long long value = static_cast<long long>(cost);
-      bound = std::max(bound, value < 0 ? -value : value);
+      raised[i].push_back(is_allowed(cost) ? static_cast<long long>(cost) - low : never);
     }
-    if (!turned) lines.push_back(costs[i].data());
   }
-  std::vector<Integer> copy;
-  if (turned) {
-    for (int j = 0; j < columns; ++j) {
-      for (int i = 0; i < rows; ++i) copy.push_back(costs[i][j]);
+  Assignment result = internal::assign(raised, never);
+  result.cost = static_cast<long long>(static_cast<unsigned long long>(result.cost) +
+                                       static_cast<unsigned long long>(few * low));
+  const bool turned = rows > columns;
+  std::vector<long long>& u = turned ? result.column_potential : result.row_potential;
+  std::vector<long long>& v = turned ? result.row_potential : result.column_potential;
+  for (long long& potential : u) potential += low;
+  // The lines of the shorter side that alternating paths reach from those without an allowed pair.
+  std::vector<int> reached, back(v.size(), -1);
+  for (int i = 0; i < rows; ++i) {
+    const int j = result.column[i];
+    if (j == -1) continue;
+    back[turned ? i : j] = turned ? j : i;
+    if (raised[i][j] == never) reached.push_back(turned ? j : i);
+  }
+  if (reached.empty()) return result;
+  u.assign(u.size(), 0);
+  v.assign(v.size(), 0);
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    const int k = reached[i];
+    u[k] = 1;
+    for (std::size_t j = 0; j < v.size(); ++j) {
+      if (v[j] != 0 || (turned ? raised[j][k] : raised[k][j]) == never) continue;
+      v[j] = -1;
+      reached.push_back(back[j]);
     }
-    for (int j = 0; j < columns; ++j)
-      lines.push_back(copy.data() + static_cast<std::size_t>(j) * rows);
   }
-  internal::AssignmentRows<Integer> search(lines, std::max(rows, columns), bound);
-  search.run();
-  Assignment result{turned ? search.back : search.mate, 0, {}, search.v};
-  for (int k = 0; k < static_cast<int>(lines.size()); ++k) {
-    result.row_potential.push_back(search.u(k));
-    result.cost += search.cost(k, search.mate[k]);
-  }
-  if (turned) result.row_potential.swap(result.column_potential);
-  return result;
+  return {false, {}, 0, result.row_potential, result.column_potential};
 }
 
 }  // namespace matching_games

@@ -13,43 +13,48 @@
 
 namespace matching_games {
 
-// Checks that `result` is an assignment of minimum cost of the matrix, and that its potentials
-// prove this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw.
-// A row that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a
-// flaw as well. Takes O(rows * columns) time.
-template <class Integer>
-std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
-                             const Assignment& result) {
-  using internal::text;
+namespace internal {
+
+// Checks the result for the entries with is_allowed(cost).
+template <class Integer, class IsAllowed>
+std::string check_potentials(const std::vector<std::vector<Integer>>& costs,
+                             const Assignment& result, IsAllowed is_allowed) {
   internal::require_integers<Integer>();
   const std::vector<long long>&u = result.row_potential, &v = result.column_potential;
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
-  if (result.column.size() != costs.size() || u.size() != costs.size() ||
+  if (result.column.size() != (result.exists ? costs.size() : 0) || u.size() != costs.size() ||
       static_cast<int>(v.size()) != columns) {
     return text("expected numbers for ", rows, " rows and ", columns, " columns");
   }
   for (const std::vector<long long>* side : {&u, &v}) {
     for (const long long p : *side) {
-      if (p >= 1LL << 62 || p <= -(1LL << 62)) return text("the potential ", p, " is out of range");
+      const long long limit = result.exists ? 1LL << 62 : 2;
+      if (p >= limit || p <= -limit) return text("the potential ", p, " is out of range");
     }
   }
   const long long most = std::numeric_limits<long long>::max();
   long long cost = 0;
   std::vector<int> row(columns, -1);
   for (int i = 0; i < rows; ++i) {
-    const int own = result.column[i];
+    const int own = result.exists ? result.column[i] : -1;
     if (costs[i].size() != v.size()) {
       return text("row ", i, " has ", costs[i].size(), " costs, not ", columns);
     }
     for (int j = 0; j < columns; ++j) {
-      const long long c = static_cast<long long>(costs[i][j]);
+      if (!is_allowed(costs[i][j])) {
+        if (j == own) return text("row ", i, " has the column ", j, ", which is forbidden");
+        continue;
+      }
+      const long long c = result.exists ? static_cast<long long>(costs[i][j]) : 0;
       if (costs[i][j] > 0 && c < 0) return text("the cost ", costs[i][j], " is out of range");
       if (u[i] + v[j] > c || (j == own && u[i] + v[j] < c)) {
         return text("the potentials of row ", i, " and column ", j, " do not fit the cost ", c);
       }
     }
-    if (own == -1) {
+    if (!result.exists) {
+      cost += u[i];
+    } else if (own == -1) {
       if (rows <= columns || u[i] != 0) return text("row ", i, " must have a column");
     } else if (own < 0 || own >= columns || row[own] != -1) {
       return text("row ", i, " has the column ", own, ", which does not exist or is taken");
@@ -62,11 +67,38 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
     if (rows > columns && u[i] > 0) return text("row ", i, " has the positive potential ", u[i]);
   }
   for (int j = 0; j < columns; ++j) {
-    if (row[j] == -1 && (columns <= rows || v[j] != 0))
+    if (!result.exists) {
+      cost += v[j];
+    } else if (row[j] == -1 && (columns <= rows || v[j] != 0)) {
       return text("column ", j, " must have a row");
+    }
     if (columns > rows && v[j] > 0) return text("column ", j, " has the positive potential ", v[j]);
   }
-  return cost == result.cost ? "" : text("the cost is ", cost, ", not ", result.cost);
+  if (!result.exists && cost <= 0) return "the sum of the potentials is not positive";
+  const long long expected = result.exists ? cost : 0;
+  return expected == result.cost ? "" : text("the cost is ", expected, ", not ", result.cost);
+}
+
+}  // namespace internal
+
+// Checks that `result` is an assignment of minimum cost of the matrix, and that its potentials
+// prove this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw.
+// A row that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a
+// flaw as well. Takes O(rows * columns) time.
+template <class Integer>
+std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
+                             const Assignment& result) {
+  return internal::check_potentials(costs, result, [](Integer) { return true; });
+}
+
+// Does the same for a matrix in which an entry >= `forbidden` is no pair. If the result says that
+// there is no assignment, checks the proof of this.
+template <class Integer>
+std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
+                             const Assignment& result, long long forbidden) {
+  return internal::check_potentials(costs, result, [forbidden](Integer cost) {
+    return !internal::is_forbidden(cost, forbidden);
+  });
 }
 
 }  // namespace matching_games

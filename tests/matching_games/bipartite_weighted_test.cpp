@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -194,41 +195,122 @@ void matrices() {
   ++forged.row_potential[1];
   CHECK(!flaw_of_assignment(small, forged).empty());
   const Costs crossed{{1, 0}, {0, 1}}, flat{{1, 1}, {1, 1}};
-  CHECK_EQ(flaw_of_assignment(crossed, {{0, 1}, 2, {1, 1}, {0, 0}}),
+  CHECK_EQ(flaw_of_assignment(crossed, {true, {0, 1}, 2, {1, 1}, {0, 0}}),
            "the potentials of row 0 and column 1 do not fit the cost 0");
-  CHECK_EQ(flaw_of_assignment(flat, {{0, 0}, 2, {1, 1}, {0, 0}}),
+  CHECK_EQ(flaw_of_assignment(flat, {true, {0, 0}, 2, {1, 1}, {0, 0}}),
            "row 1 has the column 0, which does not exist or is taken");
-  CHECK_EQ(flaw_of_assignment(flat, {{0, -1}, 1, {1, 0}, {0, 0}}), "row 1 must have a column");
-  CHECK_EQ(flaw_of_assignment(Costs{{1, 1}}, {{0}, 1, {1}, {0, -1}}), "column 1 must have a row");
+  CHECK_EQ(flaw_of_assignment(flat, {true, {0, -1}, 1, {1, 0}, {0, 0}}),
+           "row 1 must have a column");
+  CHECK_EQ(flaw_of_assignment(Costs{{1, 1}}, {true, {0}, 1, {1}, {0, -1}}),
+           "column 1 must have a row");
   const long long quarter = 1LL << 61;
   const Costs large(2, std::vector<long long>(2, 2 * quarter));
-  CHECK_EQ(flaw_of_assignment(large, {{0, 1}, 0, {quarter, quarter}, {quarter, quarter}}),
+  CHECK_EQ(flaw_of_assignment(large, {true, {0, 1}, 0, {quarter, quarter}, {quarter, quarter}}),
            "the cost does not fit into 64 bits");
-  CHECK_EQ(flaw_of_assignment(large, {{0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
+  CHECK_EQ(flaw_of_assignment(large, {true, {0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
            "the potential 4611686018427387904 is out of range");
   const std::vector<std::vector<unsigned long long>> unsigned_costs = {{~0ULL}};
-  CHECK_EQ(flaw_of_assignment(unsigned_costs, {{0}, -1, {-1}, {0}}),
+  CHECK_EQ(flaw_of_assignment(unsigned_costs, {true, {0}, -1, {-1}, {0}}),
            "the cost 18446744073709551615 is out of range");
   // Without one of these conditions, the checker would accept 5 or 0 in place of 1.
   const Costs tall{{5}, {1}}, wide{{5, 1}};
-  CHECK_EQ(flaw_of_assignment(tall, {{0, -1}, 5, {4, 0}, {1}}),
+  CHECK_EQ(flaw_of_assignment(tall, {true, {0, -1}, 5, {4, 0}, {1}}),
            "row 0 has the positive potential 4");
-  CHECK_EQ(flaw_of_assignment(tall, {{0, -1}, 5, {0, -4}, {5}}), "row 1 must have a column");
-  CHECK_EQ(flaw_of_assignment(wide, {{0}, 5, {1}, {4, 0}}),
+  CHECK_EQ(flaw_of_assignment(tall, {true, {0, -1}, 5, {0, -4}, {5}}), "row 1 must have a column");
+  CHECK_EQ(flaw_of_assignment(wide, {true, {0}, 5, {1}, {4, 0}}),
            "column 0 has the positive potential 4");
-  CHECK_EQ(flaw_of_assignment(wide, {{0}, 5, {5}, {0, -4}}), "column 1 must have a row");
-  CHECK_EQ(flaw_of_assignment(tall, {{-1, -1}, 0, {0, 0}, {0}}), "column 0 must have a row");
+  CHECK_EQ(flaw_of_assignment(wide, {true, {0}, 5, {5}, {0, -4}}), "column 1 must have a row");
+  CHECK_EQ(flaw_of_assignment(tall, {true, {-1, -1}, 0, {0, 0}, {0}}), "column 0 must have a row");
   for (const Costs& ragged : {Costs{{1, 1}, {1}}, Costs{{1, 1}, {1, 1, 1}}}) {
-    CHECK_EQ(flaw_of_assignment(ragged, {{0, 1}, 2, {1, 1}, {0, 0}}),
+    CHECK_EQ(flaw_of_assignment(ragged, {true, {0, 1}, 2, {1, 1}, {0, 0}}),
              "row 1 has " + std::to_string(ragged[1].size()) + " costs, not 2");
   }
-  CHECK_EQ(flaw_of_assignment(wide, {{0}, 5, {5}, {0}}),
+  CHECK_EQ(flaw_of_assignment(wide, {true, {0}, 5, {5}, {0}}),
            "expected numbers for 1 rows and 2 columns");
-  changes::check_complete(sentences, {"check_assignment.hpp"});
   CHECK(mg::assignment(Costs{}).column.empty());
   CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
   CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);
   CHECK_EQ(mg::assignment(std::vector<std::vector<unsigned char>>{{200, 100}}).cost, 100);
+}
+
+// Checks assignments with forbidden pairs by the definition, and forged ones.
+template <class Integer>
+void check_forbidden(const std::vector<std::vector<Integer>>& costs, long long forbidden) {
+  const int rows = static_cast<int>(costs.size());
+  const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
+  std::vector<int> order(std::max(rows, columns));
+  std::iota(order.begin(), order.end(), 0);
+  bool exists = false;
+  long long least = 0;
+  do {
+    long long sum = 0;
+    bool is_allowed = true;
+    for (int i = 0; i < std::min(rows, columns); ++i) {
+      const Integer cost = rows > columns ? costs[order[i]][i] : costs[i][order[i]];
+      // A positive cost that does not fit into 64 bits with a sign is forbidden.
+      is_allowed = is_allowed && static_cast<long long>(cost) < forbidden &&
+                   (cost <= 0 || static_cast<long long>(cost) > 0);
+      sum += is_allowed ? static_cast<long long>(cost) : 0;
+    }
+    if (!is_allowed || (exists && sum >= least)) continue;
+    exists = true;
+    least = sum;
+  } while (std::next_permutation(order.begin(), order.end()));
+  const auto result = mg::assignment(costs, forbidden);
+  const auto flaw_of = [&](const mg::Assignment& given) {
+    return changes::noted(sentences, mg::check_assignment(costs, given, forbidden));
+  };
+  CHECK_EQ(flaw_of(result), "");
+  CHECK(result.exists == exists && result.cost == least);
+  auto forged = result;
+  ++forged.cost;
+  CHECK(!flaw_of(forged).empty());
+  for (std::size_t i = 0; i < result.row_potential.size(); ++i) {
+    forged = result;
+    forged.row_potential[i] += exists ? 1 : 2;
+    CHECK(!flaw_of(forged).empty());
+  }
+  if (exists) {
+    forged = {false, {}, 0, std::vector<long long>(rows, 0), std::vector<long long>(columns, 0)};
+    CHECK_EQ(flaw_of(forged), "the sum of the potentials is not positive");
+  }
+}
+
+void forbidden_pairs() {
+  Random random(3);
+  const long long none = std::numeric_limits<long long>::max();
+  for (int round = 0; round < 4000; ++round) {
+    const int rows = random.below(6), columns = random.below(6), percent = random.below(101);
+    Costs costs(rows, std::vector<long long>(columns));
+    std::vector<std::vector<signed char>> narrow(rows, std::vector<signed char>(columns));
+    std::vector<std::vector<unsigned long long>> wide(rows);
+    for (int i = 0; i < rows; ++i) {
+      for (int j = 0; j < columns; ++j) {
+        const int cost = random.below(5) - 2;
+        const bool is_allowed = !random.percent(percent);
+        costs[i][j] = is_allowed ? cost : random.percent(50) ? none : none / 2;
+        narrow[i][j] = static_cast<signed char>(is_allowed ? cost : 100);
+        wide[i].push_back(is_allowed ? cost + 2ULL : ~0ULL);
+      }
+    }
+    check_forbidden(costs, none / 2);
+    check_forbidden(narrow, 100);
+    check_forbidden(wide, none);
+  }
+  check_forbidden(Costs{{5, 7}, {5, none}}, -none - 1);
+  // The costs of forbidden pairs add up to more than 64 bits.
+  const long long third = (1LL << 59) / 3;
+  check_forbidden(Costs{{none, none, none}, {none, none, -third}, {none, none, 0}}, none);
+  check_forbidden(Costs{{-third, none, none}, {none, 0, none}, {none, none, -third}}, none);
+  CHECK_EQ(error_of([&] {
+             mg::assignment(Costs{{0, third + 1, 0}, {0, 0, 0}, {0, 0, none}}, none);
+           }),
+           "matching_games::assignment: the costs 0 and 192153584101141163 differ by more than "
+           "192153584101141162, the bound for 3 pairs");
+  CHECK_EQ(changes::noted(sentences, mg::check_assignment(Costs{{none, 1}},
+                                                          {true, {0}, 1, {1}, {0, 0}}, none)),
+           "row 0 has the column 0, which is forbidden");
+  changes::check_complete(sentences, {"check_assignment.hpp"});
 }
 
 void bounds() {
@@ -312,6 +394,7 @@ int main() {
   }
   random_graphs();
   matrices();
+  forbidden_pairs();
   bounds();
   return check::result();
 }
