@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -118,9 +119,10 @@ inline HalfMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& 
 //
 // Example: maximum_weight_matching(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) has the weight 5 and
 // the mates {0, -1}. With Among::perfect, it has the weight 4 and the mates {1, 0}.
-inline WeightedMatching maximum_weight_matching(int l, int r,
-                                                const std::vector<WeightedEdge>& edges,
-                                                Among among = Among::all) {
+template <class Edge = WeightedEdge>
+WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& given,
+                                         Among among = Among::all) {
+  const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
   if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
     internal::reject("maximum_weight_matching", "expected l, r >= 0 and l + r < 2^31, found ", l,
                      " and ", r);
@@ -162,14 +164,7 @@ inline WeightedMatching maximum_weight_matching(int l, int r,
   return result;
 }
 
-template <class Edge>
-WeightedMatching maximum_weight_matching(int, int, const std::vector<Edge>&, Among = Among::all) {
-  static_assert(!sizeof(Edge),
-                "the edges are a std::vector<WeightedEdge>, whose weights are integers; multiply "
-                "floating-point weights by a constant and round them");
-  return {};
-}
-template <class T>
+template <class T, class = typename std::enable_if<!std::is_integral<T>::value>::type>
 WeightedMatching maximum_weight_matching(int, const T&, ...) {
   static_assert(!sizeof(T), "without sides, include matching_games/weighted_matching.hpp");
   return {};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks a matching of maximum weight and its proof: check_weighted_matching(n, edges, result),
-// check_weighted_matching(l, r, edges, result).
+// check_weighted_matching(l, r, edges, result),
+// check_weighted_matching_of_size(l, r, edges, result, size).
 #ifndef MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
 #define MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
 
@@ -103,10 +104,12 @@ struct OddSetForest {
   }
 };
 
-// Checks the result for edges between l and r vertices, which are the same if `is_general`.
+// Checks the result for edges between l and r vertices, which are the same if `is_general`. With
+// Among::maximum and a size, the matchings with this number of edges compete.
 inline std::string check_proof(bool is_general, int l, int r,
                                const std::vector<WeightedEdge>& edges,
-                               const WeightedMatching& result, Among among) {
+                               const WeightedMatching& result, Among among,
+                               const int* size = nullptr) {
   for (const WeightedEdge& edge : edges) {
     internal::require_ends("check_weighted_matching", &edge - edges.data(),
                            std::make_pair(edge.v, edge.w), l, r);
@@ -137,6 +140,9 @@ inline std::string check_proof(bool is_general, int l, int r,
     matched += is_general ? 1 : 2;
   }
   if (is_perfect && matched < static_cast<int>(n)) return "the matching is not perfect";
+  if (size != nullptr && matched / 2 != *size) {
+    return text("the matching has ", matched / 2, " edges, not ", *size);
+  }
   if (among != Among::maximum && result.added != 0) return text(result.added, " is added, not 0");
   OddSetForest forest(result.sets);
   const std::string flaw = forest.read(result.set_of);
@@ -181,7 +187,8 @@ inline std::string check_proof(bool is_general, int l, int r,
   if (!total.is_zero()) return "the sum of the dual variables is not that of the weights";
   // A matching with one edge more weighs at least (size + 1) * lightest. By the proof, it weighs at
   // most the weight of this matching - added.
-  if (among == Among::maximum && matched / 2 < std::min(std::min(l, r), static_cast<int>(n / 2))) {
+  if (among == Among::maximum && size == nullptr &&
+      matched / 2 < std::min(std::min(l, r), static_cast<int>(n / 2))) {
     ExactSum gain;
     gain.add(result.added);
     gain.add(lightest, matched / 2 + 1);
@@ -209,18 +216,29 @@ inline std::string check_proof(bool is_general, int l, int r,
 // empty. check_tutte_berge() can prove it.
 //
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-vertices", 1965.
-inline std::string check_weighted_matching(int n, const std::vector<WeightedEdge>& edges,
-                                           const WeightedMatching& result,
-                                           Among among = Among::all) {
-  return internal::check_proof(true, n, n, edges, result, among);
+template <class Edge = WeightedEdge>
+std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
+                                    const WeightedMatching& result, Among among = Among::all) {
+  return internal::check_proof(true, n, n, internal::weighted_edges(edges), result, among);
 }
 
 // Checks that `result` is a matching of maximum weight of the bipartite graph with l vertices on
 // the left, r vertices on the right, and the given edges, as above.
-inline std::string check_weighted_matching(int l, int r, const std::vector<WeightedEdge>& edges,
-                                           const WeightedMatching& result,
-                                           Among among = Among::all) {
-  return internal::check_proof(false, l, r, edges, result, among);
+template <class Edge = WeightedEdge>
+std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges,
+                                    const WeightedMatching& result, Among among = Among::all) {
+  return internal::check_proof(false, l, r, internal::weighted_edges(edges), result, among);
+}
+
+// Checks that `result` is a matching of maximum weight among those with `size` edges, as above:
+// raising all weights by the same number changes nothing among these. If the result says that no
+// matching has so many edges, this is not proved, but the result must be empty.
+template <class Edge = WeightedEdge>
+std::string check_weighted_matching_of_size(int l, int r, const std::vector<Edge>& edges,
+                                            const WeightedMatching& result, int size) {
+  return internal::check_proof(false, l, r, internal::weighted_edges(edges), result,
+                               result.exists ? Among::maximum : Among::perfect,
+                               result.exists ? &size : nullptr);
 }
 
 }  // namespace matching_games

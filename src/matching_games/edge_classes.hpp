@@ -6,6 +6,7 @@
 #define MATCHING_GAMES_EDGE_CLASSES_HPP
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -13,7 +14,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
-#include "matching_games/internal/blossom_forest.hpp"
+#include "matching_games/internal/perfect_edges.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -24,27 +25,24 @@ namespace internal {
 // Returns, in ascending order, the mates that each vertex has in perfect matchings of `graph`, of
 // which `mate` is one.
 template <class Graph>
-std::vector<std::vector<int>> possible_partners(const Graph& graph, std::vector<int> mate) {
-  BlossomForest<Graph> forest(graph, mate);
-  std::vector<std::vector<int>> result(mate.size());
+std::vector<std::vector<int>> possible_partners(const Graph& graph, const std::vector<int>& mate) {
+  std::vector<std::pair<int, int>> edges;
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v)) continue;
-    // The outer vertices of a tree from the mate of v, in the graph without v, are those to which
-    // alternating paths of even length lead from this mate.
-    const int partner = mate[v];
-    mate[v] = mate[partner] = -1;
-    forest.clear();
-    forest.exclude(v);
-    forest.plant(partner);
-    forest.grow();
-    mate[v] = partner;
-    mate[partner] = v;
-    std::vector<int>& found = result[v];
     for (const int w : graph.neighbors(v)) {
-      if (forest.is_outer(w)) found.push_back(w);
+      if (v < w && graph.contains(w)) edges.emplace_back(v, w);
     }
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
+  }
+  const PerfectEdges is_possible(edges, mate);
+  std::vector<std::vector<int>> result(mate.size());
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    if (!is_possible[i]) continue;
+    result[edges[i].first].push_back(edges[i].second);
+    result[edges[i].second].push_back(edges[i].first);
+  }
+  for (std::vector<int>& partners : result) {
+    std::sort(partners.begin(), partners.end());
+    partners.erase(std::unique(partners.begin(), partners.end()), partners.end());
   }
   return result;
 }
@@ -70,9 +68,9 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, std::vector<
 // Takes the same arguments as gallai_edmonds(), and throws the same exceptions. The result is a
 // function object: if it is called `edges`, edges(v, w) is the class of the edge v - w.
 //
-// Takes O(n + m log n) time if the vertices of C induce a bipartite graph. Otherwise also runs one
-// search for each vertex of C, each of which takes O(m log n) time at worst. Needs 12 ints per
-// vertex, and at worst 6 more and one int for each neighbor list entry inside C.
+// Takes O(n + m log n) time if the vertices of C induce a bipartite graph. Otherwise also runs at
+// most one search for each vertex of C, each of which takes O(m log n) time at worst. Needs 12 ints
+// per vertex, and at worst 36 more and 16 ints for each edge inside C.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class... Side>

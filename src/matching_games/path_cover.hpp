@@ -18,6 +18,7 @@
 #include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/product.hpp"
 #include "matching_games/internal/strong_components.hpp"
+#include "matching_games/internal/successors.hpp"
 
 // The functions in this header take an acyclic directed graph with the vertices 0 .. n - 1 and the
 // given arcs {from, to}. Parallel arcs change nothing.
@@ -25,17 +26,6 @@
 // The functions throw std::invalid_argument if n < 0, if an end of an arc is outside [0, n), or if
 // there is a cycle. The message then names an arc of the cycle.
 namespace matching_games {
-
-namespace internal {
-
-// Stores a directed graph as the list of the successors of each vertex.
-struct Successors {
-  std::vector<std::vector<int>> of;
-  int size() const { return static_cast<int>(of.size()); }
-  const std::vector<int>& neighbors(int v) const { return of[v]; }
-};
-
-}  // namespace internal
 
 // Returns the vertices in an order in which every arc leads from an earlier to a later vertex. The
 // other functions call it to check the arcs. Takes O(n + m) time.

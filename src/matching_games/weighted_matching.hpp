@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -36,8 +37,10 @@ namespace matching_games {
 //
 // Example: maximum_weight_matching(4, {{0, 2, 1}, {1, 3, 1}, {1, 2, 3}}) has the weight 3 and the
 // mates {-1, 2, 1, -1}. With Among::maximum, it has the weight 2 and the mates {2, 3, 0, 1}.
-inline WeightedMatching maximum_weight_matching(int n, const std::vector<WeightedEdge>& edges,
-                                                Among among = Among::all) {
+template <class Edge = WeightedEdge>
+WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
+                                         Among among = Among::all) {
+  const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
   if (n < 0) internal::reject("maximum_weight_matching", "expected n >= 0, found ", n);
   internal::WeightRange range(among, n, n / 2);
   const auto counts = [&range](const WeightedEdge& edge) {
@@ -97,14 +100,7 @@ inline WeightedMatching maximum_weight_matching(int n, const std::vector<Weighte
   return result;
 }
 
-template <class Edge>
-WeightedMatching maximum_weight_matching(int, const std::vector<Edge>&, Among = Among::all) {
-  static_assert(!sizeof(Edge),
-                "the edges are a std::vector<WeightedEdge>, whose weights are integers; multiply "
-                "floating-point weights by a constant and round them");
-  return {};
-}
-template <class T>
+template <class T, class = typename std::enable_if<!std::is_integral<T>::value>::type>
 WeightedMatching maximum_weight_matching(int, int, const T&, ...) {
   static_assert(!sizeof(T), "with sides, include matching_games/bipartite_weighted_matching.hpp");
   return {};

@@ -5,7 +5,12 @@
 #ifndef MATCHING_GAMES_WEIGHTS_HPP
 #define MATCHING_GAMES_WEIGHTS_HPP
 
+#include <array>
+#include <tuple>
+#include <type_traits>
 #include <vector>
+
+#include "matching_games/internal/errors.hpp"
 
 namespace matching_games {
 
@@ -35,7 +40,11 @@ struct OddSet {
 //   - Duals are >= 0. Potentials are >= 0, except for Among::perfect.
 // Adding up the first condition over the edges of a competing matching shows that it is not
 // heavier. For Among::maximum, the proof holds for weights that are raised by `added`, which is so
-// large that the heaviest matching is one of maximum size.
+// large that the heaviest matching is one of maximum size. If the matchings with a given number of
+// edges compete, all weights are raised by `added` as well, which may be negative.
+//
+// An edge is tight if the first condition holds with equality. All edges of an optimal matching are
+// tight, but a tight edge can be in no optimal matching: weighted_edge_classes() decides this.
 struct WeightedMatching {
   // False if Among::perfect is asked for and there is no perfect matching. Then all vectors are
   // empty and all numbers are 0.
@@ -44,12 +53,37 @@ struct WeightedMatching {
   // vertex, which is its right mate, or -1.
   std::vector<int> mate;
   long long weight;
-  long long added;                   // 0 except for Among::maximum
+  long long added;                   // 0 unless the size is restricted, but not perfect
   std::vector<long long> potential;  // bipartite: l + r of them, those of the right vertices last
   std::vector<int> set_of;           // the smallest set that contains v, or -1; bipartite: empty
   std::vector<OddSet> sets;          // bipartite: empty
 };
 
+namespace internal {
+
+// Returns the edges as a std::vector<WeightedEdge>.
+inline const std::vector<WeightedEdge>& weighted_edges(const std::vector<WeightedEdge>& edges) {
+  return edges;
+}
+template <class Edge>
+std::vector<WeightedEdge> weighted_edges(const std::vector<Edge>& edges) {
+  static_assert(std::is_same<Edge, std::array<long long, 3>>::value ||
+                    std::is_same<Edge, std::tuple<int, int, long long>>::value,
+                "the edges are a std::vector<WeightedEdge>, or one of std::array<long long, 3> or "
+                "std::tuple<int, int, long long>, whose weights are integers; multiply "
+                "floating-point weights by a constant and round them");
+  std::vector<WeightedEdge> result;
+  for (const Edge& edge : edges) {
+    const int v = static_cast<int>(std::get<0>(edge)), w = static_cast<int>(std::get<1>(edge));
+    if (v != std::get<0>(edge) || w != std::get<1>(edge)) {
+      reject("WeightedEdge", "edge ", result.size(), " ends outside [0, 2^31)");
+    }
+    result.push_back(WeightedEdge{v, w, std::get<2>(edge)});
+  }
+  return result;
+}
+
+}  // namespace internal
 }  // namespace matching_games
 
 #endif  // MATCHING_GAMES_WEIGHTS_HPP

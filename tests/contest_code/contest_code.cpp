@@ -259,6 +259,7 @@ void solve() {
   vector<WeightedEdge> roads = {{0, 1, 5}, {1, 2, -7}};
   auto heaviest = maximum_weight_matching(4, roads);
   heaviest = maximum_weight_matching(4, {{0, 1, 5}, {1, 2, -7}}, Among::maximum);
+  heaviest = maximum_weight_matching(4, vector<array<int, 3>>{{0, 1, 5}, {1, 2, -7}});
   ans += heaviest.weight + heaviest.exists + heaviest.mate[0] + heaviest.added +
          heaviest.potential[0] + heaviest.set_of[0] + sz(heaviest.sets);
 #endif
@@ -268,17 +269,34 @@ void solve() {
   best_wages = maximum_weight_matching(2, 2, {{0, 1, 5}, {1, 0, -7}}, Among::perfect);
   ans += best_wages.weight + best_wages.mate[0];
 #endif
+#ifdef MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP
+  ans += maximum_weights_by_size(2, 2, {{0, 1, 5}, {1, 0, -7}})[1] +
+         maximum_weight_matching_of_size(2, 2, {{0, 1, 5}, {1, 0, -7}}, 1).weight;
+#endif
+#ifdef MATCHING_GAMES_BIPARTITE_WEIGHTED_EDGE_CLASSES_HPP
+  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {0}, 1, 0, {2, 0}, {}, {}});
+  ans += of_wages.unique + of_wages.covered[1] + (of_wages.edge[0] == EdgeClass::every);
+#endif
+#ifdef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
+  WeightedEdgeClasses of_roads = weighted_edge_classes(
+      2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);
+  ans += of_roads.unique;
+#endif
 #ifdef MATCHING_GAMES_ASSIGNMENT_HPP
   auto tasks = assignment(vector<vi>{{4, 3}, {3, 5}});
-  ans += tasks.cost + tasks.column[0] + tasks.row_potential[0] + tasks.column_potential[0];
+  tasks = assignment(vector<vi>{{4, INF}, {3, 5}}, INF);
+  ans += tasks.cost + tasks.column[0] + tasks.row_potential[0] + tasks.column_potential[0] +
+         tasks.exists;
 #endif
 #ifdef MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
-  cout << check_assignment(vector<vi>{{4, 3}, {3, 5}}, tasks) << endl;
+  cout << check_assignment(vector<vi>{{4, 3}, {3, 5}}, tasks)
+       << check_assignment(vector<vi>{{4, INF}, {3, 5}}, tasks, INF) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
   WeightedMatching light = {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}};
   cout << check_weighted_matching(2, {{0, 1, 1}}, light)
-       << check_weighted_matching(1, 1, {{0, 0, 1}}, light, Among::perfect) << endl;
+       << check_weighted_matching(1, 1, {{0, 0, 1}}, light, Among::perfect)
+       << check_weighted_matching_of_size(1, 1, {{0, 0, 1}}, light, 1) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_MATCHING_HPP
   cout << check_matching(path4, {1, 0, 3, 2}) << endl;

@@ -279,6 +279,10 @@ void wrong_weights() {
   CHECK_EQ(flaw_of(2, {}, {true, {1, 0}, LLONG_MIN, 0, {LLONG_MIN, LLONG_MIN}, {-1, -1}, {}},
                    Among::perfect),
            "no edge joins vertex 0 to its mate");
+  CHECK_EQ(
+      changes::noted(sentences, mg::check_weighted_matching_of_size(
+                                    1, 1, {{0, 0, 5}}, {true, {0}, 5, -5, {0, 0}, {}, {}}, -1)),
+      "the matching has 1 edges, not -1");
   for (const int size : {0, 1, 2, 4}) {
     Mates set_of(5, -1);
     std::fill_n(set_of.begin(), size, 0);

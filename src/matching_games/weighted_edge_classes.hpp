@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// weighted_edge_classes(n, edges, result) computes which edges and vertices of any graph are in
+// every, in some or in no matching of maximum weight.
+#ifndef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
+#define MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "matching_games/bipartite_weighted_edge_classes.hpp"
+#include "matching_games/check_weighted_matching.hpp"
+#include "matching_games/edge_class.hpp"
+#include "matching_games/internal/perfect_edges.hpp"
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+
+namespace internal {
+
+// Decides which tight edges are in optimal matchings. A matching is optimal if and only if it
+// consists of tight edges, covers the vertices whose potential is not 0, and contains
+// (size - 1) / 2 edges inside each odd set.
+//
+// The nodes are the vertices 0 .. n - 1 and the sets n, n + 1, ... The children of a set are the
+// largest sets inside it, and its vertices outside these sets. The set -1 contains all vertices.
+// The graph of the children of a set, with the tight edges between different children, is a level.
+// A set is factor-critical: whichever of its vertices is exposed inside it, tight edges can match
+// the others, also inside each smaller set. So the levels are independent, except that an edge at
+// a child needs a vertex of the child that it can expose.
+class OptimumLevels {
+ public:
+  OptimumLevels(const std::vector<WeightedEdge>& edges, const WeightedMatching& result, Among among,
+                WeightedEdgeClasses& classes)
+      : n_(static_cast<int>(result.potential.size())),
+        has_copies_(among != Among::perfect),
+        edges_(edges),
+        matching_(result),
+        classes_(classes),
+        set_around_(result.set_of),
+        forest_(result.sets) {
+    forest_.read(result.set_of);
+    for (const OddSet& set : result.sets) set_around_.push_back(set.parent);
+    local_.assign(set_around_.size(), 0);
+    is_open_.assign(set_around_.size(), 0);
+  }
+
+  void run() {
+    const int sets = static_cast<int>(matching_.sets.size());
+    std::vector<int> order(sets + 1, -1), largest(sets, -1);
+    for (int s = 0; s < sets; ++s) {
+      order[sets - forest_.height[s]] = s;  // from outer to inner sets
+      if (forest_.head[s] != s) largest[matching_.sets[s].parent] = n_ + s;
+    }
+    std::vector<std::vector<int>> children(sets + 1);
+    for (std::size_t x = 0; x < set_around_.size(); ++x) {
+      children[set_around_[x] + 1].push_back(static_cast<int>(x));
+    }
+    std::vector<std::vector<Tight>> levels(sets + 1);
+    for (std::size_t i = 0; i < edges_.size(); ++i) {
+      int set;
+      const Tight tight = meet(i, largest, set);
+      if (is_tight(i, set)) levels[set + 1].push_back(tight);
+    }
+    for (int v = 0; has_copies_ && v < n_; ++v) {
+      if (matching_.potential[v] != 0) continue;
+      int x = v;
+      for (int s = set_around_[v]; s != -1; s = set_around_[x]) x = n_ + head(s);
+      levels[0].push_back(Tight{edges_.size() + v, x, x});
+    }
+    for (const int s : order) classify(s, levels[s + 1], children[s + 1]);
+  }
+
+ private:
+  // A tight edge, and the children of the level at its ends. The number edges_.size() + v stands
+  // for exposing the vertex v.
+  struct Tight {
+    std::size_t number;
+    int at_v, at_w;
+  };
+
+  int head(int s) const { return s == -1 ? -1 : forest_.head[s]; }
+
+  // Finds the smallest set that contains both ends of the edge, and its children at the ends.
+  Tight meet(std::size_t number, const std::vector<int>& largest, int& set) const {
+    Tight tight{number, edges_[number].v, edges_[number].w};
+    int s = set_around_[tight.at_v], t = set_around_[tight.at_w];
+    while (head(s) != head(t)) {
+      const bool first = t == -1 || (s != -1 && forest_.height[head(s)] < forest_.height[head(t)]);
+      int& up = first ? s : t;
+      (first ? tight.at_v : tight.at_w) = n_ + head(up);
+      up = set_around_[n_ + head(up)];
+    }
+    const bool first = s != t && forest_.height[s] < forest_.height[t];
+    set = first ? t : s;  // both are on one path of the forest
+    if (s != t) (first ? tight.at_v : tight.at_w) = largest[set];
+    return tight;
+  }
+
+  bool is_tight(std::size_t number, int set) const {
+    const WeightedEdge& e = edges_[number];
+    ExactSum slack;
+    if (set != -1) slack = forest_.sum[set];
+    slack.add(matching_.potential[e.v]);
+    slack.add(matching_.potential[e.w]);
+    slack.add(e.weight, -2);
+    slack.add(matching_.added, -2);
+    return e.v != e.w && slack.is_zero();
+  }
+
+  // Opens the nodes from the vertex v up to, but without, `end`: an optimal matching may join v to
+  // a vertex outside them, or expose v. If one of them is open, all larger ones are.
+  void open(int v, int end) {
+    for (int x = v; x != end && !is_open_[x]; x = n_ + set_around_[x]) is_open_[x] = 1;
+  }
+
+  // Decides the edges of the level of a set.
+  //
+  // Inside a set, one child has no mate in the level. It is matched to an additional vertex, which
+  // is joined to all children that may take its place: the open ones. Unless the matching must be
+  // perfect, the top level stands in two copies, and each child that contains a vertex with the
+  // potential 0 is joined to its copy, because it may be exposed.
+  void classify(int set, const std::vector<Tight>& tight, const std::vector<int>& children) {
+    const int size = static_cast<int>(children.size());
+    for (int k = 0; k < size; ++k) local_[children[k]] = k;
+    std::vector<std::pair<int, int>> pairs;
+    std::vector<int> mate(size, -1);
+    const auto is_matched = [&](std::size_t i) {
+      if (i >= tight.size() || tight[i].number >= edges_.size()) {
+        return mate[pairs[i].first] == pairs[i].second;
+      }
+      return matching_.mate[edges_[tight[i].number].v] == edges_[tight[i].number].w;
+    };
+    for (std::size_t i = 0; i < tight.size(); ++i) {
+      const int a = local_[tight[i].at_v], b = local_[tight[i].at_w];
+      pairs.emplace_back(a, a == b ? b + size : b);
+      if (a == b || !is_matched(i)) continue;
+      mate[a] = b;
+      mate[b] = a;
+    }
+    std::size_t twins = 0;
+    if (set != -1) {
+      mate.push_back(-1);
+      for (int k = 0; k < size; ++k) {
+        if (mate[k] == -1) mate[mate[k] = size] = k;
+        if (is_open_[children[k]] || mate[k] == size) pairs.emplace_back(k, size);
+      }
+    } else if (has_copies_) {
+      twins = tight.size();
+      for (std::size_t i = 0; i < twins; ++i) {
+        const int a = pairs[i].first, b = pairs[i].second;
+        pairs.emplace_back(b < size ? a + size : a, b < size ? b + size : b);
+      }
+      for (int k = 0; k < size; ++k) mate.push_back(mate[k] == -1 ? k : mate[k] + size);
+      for (int k = 0; k < size; ++k) mate[k] = mate[k] == -1 ? k + size : mate[k];
+    }
+    const PerfectEdges is_possible(pairs, mate, twins);
+    std::vector<char> is_loose(mate.size(), 0);  // whether a child can have another edge
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      if (is_possible[i] && !is_matched(i))
+        is_loose[pairs[i].first] = is_loose[pairs[i].second] = 1;
+    }
+    for (std::size_t i = 0; i < tight.size(); ++i) {
+      if (!is_possible[i]) continue;
+      if (tight[i].number >= edges_.size()) {
+        const int v = static_cast<int>(tight[i].number - edges_.size());
+        classes_.covered[v] = false;
+        open(v, tight[i].at_v);
+        continue;
+      }
+      const bool is_fixed = !is_loose[pairs[i].first];
+      classes_.edge[tight[i].number] = is_fixed ? EdgeClass::every : EdgeClass::some;
+      classes_.unique = classes_.unique && is_fixed;
+      open(edges_[tight[i].number].v, tight[i].at_v);
+      open(edges_[tight[i].number].w, tight[i].at_w);
+    }
+  }
+
+  int n_;
+  bool has_copies_;
+  const std::vector<WeightedEdge>& edges_;
+  const WeightedMatching& matching_;
+  WeightedEdgeClasses& classes_;
+  std::vector<int> set_around_;  // of each node
+  OddSetForest forest_;
+  std::vector<int> local_;  // the position of each node among the children of its set
+  std::vector<char> is_open_;
+};
+
+}  // namespace internal
+
+// Computes which edges and vertices of any graph are in every, in some or in no optimal matching,
+// like the call for bipartite graphs. The result must be one of maximum_weight_matching(), whose
+// odd sets have duals > 0 and are factor-critical by tight edges. Throws std::invalid_argument if
+// its dual variables do not prove that it is optimal.
+//
+// A tight edge can be in no optimal matching, also if all potentials are 0, because an optimal
+// matching contains (size - 1) / 2 edges inside each odd set.
+//
+// Takes O(n + m log n) time if the tight edges between the children of each odd set make a
+// bipartite graph. Otherwise also runs a search for the vertices of the other parts, at worst one
+// for each, each of which takes O(m log n) time. This is slow if very many edges are tight: if all
+// weights are equal, call edge_classes().
+//
+// Example: for the triangle {{0, 1, 2}, {1, 2, 2}, {0, 2, 2}} with the additional edge {2, 3, 1},
+// the edges 0 - 1 and 2 - 3 are in every optimal matching, and the other two in none.
+template <class Edge = WeightedEdge>
+WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
+                                          const WeightedMatching& result,
+                                          Among among = Among::all) {
+  const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
+  std::string flaw = internal::check_proof(true, n, n, edges, result, among);
+  for (const OddSet& set : result.sets) {
+    if (set.dual == 0) flaw = "an odd set has the dual 0";
+  }
+  if (!flaw.empty()) {
+    internal::reject("weighted_edge_classes", "the result does not prove itself: ", flaw);
+  }
+  WeightedEdgeClasses classes{std::vector<EdgeClass>(edges.size(), EdgeClass::none),
+                              std::vector<bool>(n, result.exists), result.exists};
+  if (result.exists) internal::OptimumLevels(edges, result, among, classes).run();
+  return classes;
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP

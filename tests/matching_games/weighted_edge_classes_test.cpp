@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Compares weighted_edge_classes() with all optimal matchings of small graphs, in every mode, and
+// with edge_classes() on larger graphs whose weights are equal. Changes each number of a result.
+#include "matching_games/weighted_edge_classes.hpp"
+
+#include <algorithm>
+#include <climits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/edge_classes.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/matching_from_edges.hpp"
+#include "matching_games/weighted_matching.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using instances::Random;
+using mg::Among;
+using Edges = std::vector<mg::WeightedEdge>;
+using Mates = std::vector<int>;
+constexpr long long kNone = LLONG_MIN;
+
+// Lists all optimal matchings, by trying for each vertex to expose it, and all its neighbors.
+struct Optima {
+  int n;
+  Among among;
+  std::vector<std::vector<long long>> heaviest;  // of the edges between two vertices, or kNone
+  Mates mate;
+  std::vector<Mates> found;
+  int most = -1;
+  long long best = 0;
+
+  Optima(int vertices, const Edges& edges, Among which)
+      : n(vertices), among(which), heaviest(n, std::vector<long long>(n, kNone)), mate(n, -1) {
+    for (const auto& e : edges) {
+      if (e.v == e.w) continue;
+      long long& there = heaviest[e.v][e.w];
+      there = heaviest[e.w][e.v] = std::max(there, e.weight);
+    }
+    visit(0, 0, 0);
+  }
+
+  void visit(int v, int size, long long sum) {
+    while (v < n && mate[v] != -1) ++v;
+    if (v == n) {
+      if (among == Among::perfect && 2 * size < n) return;
+      if (among == Among::all) size = 0;
+      if (size < most || (size == most && sum < best)) return;
+      if (size > most || sum > best) found.clear();
+      most = size;
+      best = sum;
+      found.push_back(mate);
+      return;
+    }
+    mate[v] = v;  // exposed
+    visit(v + 1, size, sum);
+    for (int w = v + 1; w < n; ++w) {
+      if (heaviest[v][w] == kNone || mate[w] != -1) continue;
+      mate[v] = w;
+      mate[w] = v;
+      visit(v + 1, size + 1, sum + heaviest[v][w]);
+      mate[w] = -1;
+    }
+    mate[v] = -1;
+  }
+};
+
+// What the tests have to contain.
+struct {
+  int sets, nested, unique, in_none_though_tight;
+} seen;
+
+// Returns what is wrong with the classes. The edges are those of a general graph.
+std::string flaw_of(const Edges& edges, const mg::WeightedMatching& result,
+                    const mg::WeightedEdgeClasses& classes, const Optima& optima) {
+  if (result.exists == optima.found.empty()) return "exists";
+  if (classes.unique != (optima.found.size() == 1)) return "unique";
+  for (int v = 0; v < optima.n; ++v) {
+    bool covered = result.exists;
+    for (const Mates& mate : optima.found) covered = covered && mate[v] != v;
+    if (classes.covered[v] != covered) return "covered " + std::to_string(v);
+  }
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    std::size_t with = 0;
+    long long heaviest = LLONG_MIN;
+    for (const auto& e : edges) {
+      if (std::minmax(e.v, e.w) == std::minmax(edges[i].v, edges[i].w))
+        heaviest = std::max(heaviest, e.weight);
+    }
+    for (const Mates& mate : optima.found) {
+      with +=
+          edges[i].v != edges[i].w && edges[i].weight == heaviest && mate[edges[i].v] == edges[i].w;
+    }
+    const auto expected = with == 0                     ? mg::EdgeClass::none
+                          : with == optima.found.size() ? mg::EdgeClass::every
+                                                        : mg::EdgeClass::some;
+    if (classes.edge[i] != expected) return "edge " + std::to_string(i);
+    if (with > 0 || result.sets.empty()) continue;
+    const auto paid = result.potential[edges[i].v] + result.potential[edges[i].w];
+    seen.in_none_though_tight += paid == 2 * (edges[i].weight + result.added);
+  }
+  seen.sets += static_cast<int>(result.sets.size());
+  for (const auto& set : result.sets) seen.nested += set.parent != -1;
+  seen.unique += classes.unique;
+  return "";
+}
+
+// Checks the classes of a graph with l + r vertices, also as those of a bipartite one if l > 0.
+void check_graph(int l, int r, const Edges& edges) {
+  std::string what = std::to_string(l) + ' ' + std::to_string(r);
+  for (const auto& e : edges) {
+    what += "\n" + std::to_string(e.v) + ' ' + std::to_string(e.w) + ' ' + std::to_string(e.weight);
+  }
+  for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+    const Optima optima(l + r, edges, among);
+    const auto result = mg::maximum_weight_matching(l + r, edges, among);
+    const auto classes = mg::weighted_edge_classes(l + r, edges, result, among);
+    std::string flaw = flaw_of(edges, result, classes, optima);
+    check::report(flaw.empty(), __FILE__, __LINE__, flaw + " of " + what);
+    if (l == 0) continue;
+    Edges sides = edges;
+    for (auto& e : sides) e.w -= l;
+    auto half = mg::maximum_weight_matching(l, r, sides, among);
+    flaw = flaw_of(edges, half, mg::weighted_edge_classes(l, r, sides, half, among), optima);
+    check::report(flaw.empty(), __FILE__, __LINE__, "with sides: " + flaw + " of " + what);
+  }
+}
+
+void small_graphs() {
+  Random random(1);
+  for (int round = 0; round < 8000; ++round) {
+    const int n = 1 + random.below(10), l = round % 4 == 0 ? random.below(n) : 0;
+    const int low = random.below(5) - 2, many = 1 + random.below(5);
+    Edges edges;
+    for (int m = random.below(1 + random.below(4 * n)); m > 0; --m) {
+      mg::WeightedEdge e{random.below(n), random.below(n), low + random.below(many)};
+      if (l > 0) e = {random.below(l), l + random.below(n - l), e.weight};
+      // Heavy edges inside groups, which may contain each other, make sets.
+      for (int group = 3; round % 4 >= 2 && group < 10; group += 4) {
+        if (e.v / group == e.w / group) e.weight += 1 + random.below(2);
+      }
+      edges.push_back(e);
+      if (random.below(10) == 0) edges.push_back({e.v, e.w, e.weight - random.below(2)});
+    }
+    check_graph(l, n - l, edges);
+  }
+  CHECK(seen.sets > 1000 && seen.nested > 100 && seen.unique > 1000);
+  CHECK(seen.in_none_though_tight > 100);
+}
+
+// If all weights are equal, the classes are those of all maximum matchings.
+void equal_weights() {
+  Random random(2);
+  for (int round = 0; round < 60; ++round) {
+    const int n = 40 + random.below(200), degree = 1 + round % 5;
+    Edges edges;
+    std::vector<std::pair<int, int>> pairs;
+    for (int m = n * degree / 2; m > 0; --m) {
+      edges.push_back({random.below(n), random.below(n), 1});
+      pairs.emplace_back(edges.back().v, edges.back().w);
+    }
+    const mg::CsrGraph graph(n, pairs);
+    const auto expected = mg::edge_classes(graph, mg::general_matching(graph));
+    const auto result = mg::maximum_weight_matching(n, edges);
+    const auto classes = mg::weighted_edge_classes(n, edges, result);
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      CHECK(classes.edge[i] == expected(edges[i].v, edges[i].w));
+    }
+  }
+}
+
+void examples_and_types() {
+  const std::vector<std::array<long long, 3>> triangle = {
+      {0, 1, 2}, {1, 2, 2}, {0, 2, 2}, {2, 3, 1}};
+  const auto classes =
+      mg::weighted_edge_classes(4, triangle, mg::maximum_weight_matching(4, triangle));
+  using mg::EdgeClass;
+  const auto none = EdgeClass::none, some = EdgeClass::some, every = EdgeClass::every;
+  CHECK(classes.edge == (std::vector<EdgeClass>{every, none, none, every}) && classes.unique);
+  const std::vector<std::tuple<int, int, long long>> sides = {{0, 0, 5}, {0, 1, 2}, {1, 0, 3}};
+  const auto of_sides =
+      mg::weighted_edge_classes(2, 2, sides, mg::maximum_weight_matching(2, 2, sides));
+  CHECK(of_sides.edge == (std::vector<EdgeClass>{some, some, some}) && !of_sides.unique);
+  CHECK(of_sides.covered == (std::vector<bool>{true, false, true, false}));
+  const Edges least = {{0, 0, LLONG_MIN}, {0, 0, 0}};
+  const auto lightest = mg::maximum_weight_matching(1, 1, least);
+  CHECK(mg::weighted_edge_classes(1, 1, least, lightest).edge[0] == none);
+  const auto general = mg::maximum_weight_matching(2, {{0, 1, LLONG_MIN}, {0, 1, 0}});
+  CHECK(mg::weighted_edge_classes(2, {{0, 1, LLONG_MIN}, {0, 1, 0}}, general).edge[0] == none);
+  CHECK_EQ(
+      error_of([] {
+        mg::maximum_weight_matching(2, std::vector<std::array<long long, 3>>{{0, 1LL << 32, 1}});
+      }),
+      "matching_games::WeightedEdge: edge 0 ends outside [0, 2^31)");
+}
+
+// A result that is not optimal, or does not prove it, is refused.
+void refusals() {
+  const Edges edges = {{0, 1, 40}, {1, 2, 40}, {2, 0, 40}, {1, 3, 36}, {2, 4, 36},
+                       {3, 4, 36}, {0, 5, 5},  {5, 6, 7},  {7, 8, -3}};
+  const Edges sides = {{0, 0, 5}, {0, 1, 4}, {1, 0, 4}, {2, 1, 1}};
+  for (const Among among : {Among::all, Among::maximum}) {
+    for (const bool has_sides : {false, true}) {
+      const auto right = has_sides ? mg::maximum_weight_matching(3, 2, sides, among)
+                                   : mg::maximum_weight_matching(9, edges, among);
+      const auto refused = [&](auto change) {
+        auto wrong = right;
+        change(wrong);
+        CHECK(error_of([&] {
+                has_sides ? mg::weighted_edge_classes(3, 2, sides, wrong, among)
+                          : mg::weighted_edge_classes(9, edges, wrong, among);
+              }).find("matching_games::weighted_edge_classes: the result ") == 0);
+      };
+      for (const long long by : {-2LL, 2LL, 1LL << 62, LLONG_MIN}) {
+        refused([&](auto& r) { r.added = static_cast<long long>(r.added + 0ULL + by); });
+        for (std::size_t i = 0; i < right.potential.size(); ++i) {
+          refused([&](auto& r) {
+            r.potential[i] = static_cast<long long>(r.potential[i] + 0ULL + by);
+          });
+        }
+      }
+      for (std::size_t i = 0; i < right.mate.size(); ++i) {
+        for (int value = -2; value < 10; ++value) {
+          if (value != right.mate[i]) refused([&](auto& r) { r.mate[i] = value; });
+        }
+      }
+      refused([](auto& r) { r.mate.push_back(-1); });
+      refused([](auto& r) { r.potential.push_back(0); });
+      if (!has_sides) refused([](auto& r) { r.sets[0].dual = 0; });
+    }
+  }
+  CHECK_EQ(error_of([] {
+             mg::weighted_edge_classes(1, 1, {{0, 1, 1}}, {true, {-1}, 0, 0, {0, 0}, {}, {}});
+           }),
+           "matching_games::weighted_edge_classes: edge 0 ends at 1, outside [0, 1)");
+  // A set whose dual is 0 need not be full, so the classes would be wrong.
+  CHECK_EQ(error_of([] {
+             mg::weighted_edge_classes(3, {{0, 1, 0}},
+                                       {true, {-1, -1, -1}, 0, 0, {0, 0, 0}, {0, 0, 0}, {{-1, 0}}});
+           }),
+           "matching_games::weighted_edge_classes: the result does not prove itself: an odd set "
+           "has the dual 0");
+}
+
+}  // namespace
+
+int main() {
+  small_graphs();
+  equal_weights();
+  examples_and_types();
+  refusals();
+  return check::result();
+}
