@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// maximum_weights_by_size(l, r, edges) computes for each k the maximum weight of a matching with k
+// edges of a bipartite graph. maximum_weight_matching_of_size(l, r, edges, k) computes such a
+// matching.
+#ifndef MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP
+#define MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/weight_range.hpp"
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+
+namespace internal {
+
+// Grows a matching edge by edge. With k edges, it is heaviest among the matchings with k edges.
+//
+// Each vertex has a dual variable. Those of the ends of an edge add up to at least its weight, and
+// to exactly its weight for an edge of the matching. All exposed left vertices have the smallest
+// dual of the left side, and exposed right vertices have 0, the smallest one of the right side.
+//
+// Alternating trees grow from all exposed left vertices at once. While time passes, the duals of
+// left vertices in trees fall and those of right vertices in trees rise at unit speed. The numbers
+// that are stored do not change: dual + time on the left, dual - time on the right. When a tree
+// reaches an exposed right vertex, the weight grows by the dual of its root, and only this tree is
+// dissolved.
+//
+// Takes O(k (m + n log n)) time for k edges, and in practice far less.
+class GrowingMatching {
+ public:
+  // Throws std::invalid_argument, with the name of the caller, for wrong edges.
+  GrowingMatching(const char* caller, int l, int r, const std::vector<WeightedEdge>& edges) {
+    if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
+      reject(caller, "expected l, r >= 0 and l + r < 2^31, found ", l, " and ", r);
+    }
+    WeightRange range(Among::maximum, l + r, std::min(l, r));
+    for (const WeightedEdge& edge : edges) {
+      const std::size_t number = &edge - edges.data();
+      internal::require_ends(caller, number, std::make_pair(edge.v, edge.w), l, r);
+      range.add(number, edge.weight);
+      top_ = number == 0 ? edge.weight : std::max(top_, edge.weight);
+    }
+    range.raise();
+    for (int v = 0; v < l; ++v) left_.push_back(Vertex{top_, -1, v, -1, {}});
+    // One more right vertex has no edges, so that there is always a first offer.
+    right_.assign(static_cast<std::size_t>(r) + 1, Vertex{0, -1, -1, -1, {}});
+    for (const WeightedEdge& edge : edges) {
+      left_[edge.v].arcs.push_back(Arc{edge.weight, edge.w});
+      right_[edge.w].arcs.push_back(Arc{edge.weight, edge.v});
+    }
+    offer_.assign(right_.size(), Offer{kNever, 0, -1});
+    first_.resize(2 * right_.size());
+    for (std::size_t i = first_.size(); i-- > 1;) {
+      first_[i] = i < right_.size() ? first_[2 * i] : static_cast<int>(i - right_.size());
+    }
+    for (int w = 0; w < r; ++w) renew_offer(w);
+  }
+
+  // Adds an edge. Returns false if the matching is maximum.
+  bool grow() {
+    for (;;) {
+      if (offer_[first_[1]].when > time_) {
+        for (const int w : waiting_) {
+          if (right_[w].root == -1) renew_offer(w);
+        }
+        waiting_.clear();
+        if (offer_[first_[1]].when == kNever) return false;
+      }
+      const int w = first_[1];
+      const Vertex& v = left_[offer_[w].from];
+      if (v.root == -1 || v.dual != offer_[w].dual) {  // the tree was dissolved after the offer
+        renew_offer(w);
+        continue;
+      }
+      time_ = offer_[w].when;
+      if (right_[w].mate != -1) {
+        join(w, v.root);
+        continue;
+      }
+      weight += top_ - time_;
+      augment(w, v.root);
+      return true;
+    }
+  }
+
+  // Writes the mates, the weight and the proof.
+  void finish(WeightedMatching& result) const {
+    result.weight = weight;
+    result.added = time_ - top_;
+    for (const Vertex& v : left_) {
+      result.mate.push_back(v.mate);
+      result.potential.push_back(2 * (v.root == -1 ? v.dual + result.added : v.dual - top_));
+    }
+    for (const Vertex& w : right_) {
+      result.potential.push_back(2 * (w.root == -1 ? w.dual : w.dual + time_));
+    }
+    result.potential.pop_back();
+  }
+
+  long long weight = 0;
+
+ private:
+  struct Arc {
+    long long weight;
+    int end;
+  };
+  struct Vertex {
+    long long dual;
+    int mate;
+    int root;  // of its tree, or -1
+    int next;  // the next right vertex of the tree; the list starts at the root
+    std::vector<Arc> arcs;
+  };
+  // The right vertex will be reached from the left vertex `from`, which has the stored `dual`.
+  struct Offer {
+    long long when, dual;
+    int from;
+  };
+  static constexpr long long kNever = std::numeric_limits<long long>::max();
+
+  // Finds the tree that reaches the right vertex w first.
+  void renew_offer(int w) {
+    Offer best{kNever, 0, -1};
+    for (const Arc& arc : right_[w].arcs) {
+      const Vertex& v = left_[arc.end];
+      const long long when = v.dual + right_[w].dual - arc.weight;
+      if (v.root != -1 && when < best.when) best = Offer{when, v.dual, arc.end};
+    }
+    set_offer(w, best);
+  }
+
+  // first_[i] is the right vertex with the first offer below entry i of a tree of minima, whose
+  // root is entry 1.
+  void set_offer(int w, const Offer& offer) {
+    offer_[w] = offer;
+    for (std::size_t i = (w + right_.size()) / 2; i > 0; i /= 2) {
+      const int a = first_[2 * i], b = first_[2 * i + 1];
+      const int better = offer_[a].when <= offer_[b].when ? a : b;
+      if (first_[i] == better && better != w) return;
+      first_[i] = better;
+    }
+  }
+
+  // Adds the right vertex w and its mate to a tree.
+  void join(int w, int root) {
+    const int at = right_[w].mate;
+    Vertex& v = left_[at];
+    right_[w].dual -= time_;
+    right_[w].root = root;
+    right_[w].next = left_[root].next;
+    left_[root].next = w;
+    set_offer(w, Offer{kNever, 0, offer_[w].from});
+    v.dual += time_;
+    v.root = root;
+    for (const Arc& arc : v.arcs) {
+      const Vertex& end = right_[arc.end];
+      const long long when = v.dual + end.dual - arc.weight;
+      if (end.root != -1 || when >= offer_[arc.end].when) continue;
+      set_offer(arc.end, Offer{when, v.dual, at});
+    }
+  }
+
+  // Augments along the path from the root to the exposed right vertex `end`, and dissolves the
+  // tree. Its right vertices wait until nothing else happens at this time: until then, many of
+  // their offers would be in vain.
+  void augment(int end, int root) {
+    set_offer(end, Offer{kNever, 0, offer_[end].from});
+    waiting_.push_back(end);
+    left_[root].dual -= time_;
+    left_[root].root = -1;
+    for (int w = left_[root].next; w != -1; w = right_[w].next) {
+      Vertex& v = left_[right_[w].mate];
+      right_[w].dual += time_;
+      v.dual -= time_;
+      right_[w].root = v.root = -1;
+      waiting_.push_back(w);
+    }
+    while (end != -1) {
+      const int v = offer_[end].from;
+      right_[end].mate = v;
+      std::swap(left_[v].mate, end);
+    }
+  }
+
+  std::vector<Vertex> left_, right_;
+  std::vector<Offer> offer_;
+  std::vector<int> first_, waiting_;
+  long long top_ = 0, time_ = 0;  // the largest weight, with which the duals on the left begin
+};
+
+}  // namespace internal
+
+// Returns the maximum weights of matchings with 0, 1, 2, ... edges, up to the size of a maximum
+// matching, of the bipartite graph with l vertices on the left, r vertices on the right, and the
+// given edges. Their differences do not increase, so the maximum weight of all matchings is their
+// maximum. Throws like maximum_weight_matching(l, r, edges, Among::maximum). Takes
+// O(k (m + n log n)) time for a maximum matching with k edges, and in practice far less.
+//
+// Example: maximum_weights_by_size(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) is {0, 5, 4}.
+template <class Edge = WeightedEdge>
+std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<Edge>& edges) {
+  internal::GrowingMatching matching("maximum_weights_by_size", l, r,
+                                     internal::weighted_edges(edges));
+  std::vector<long long> result;
+  do {
+    result.push_back(matching.weight);
+  } while (matching.grow());
+  return result;
+}
+
+// Returns a matching of maximum weight among those with `size` edges. If there is none, `exists` is
+// false. The proof is that of Among::all for the weights that are raised by `added`, which may be
+// negative: all matchings with `size` edges gain the same.
+//
+// Example: for the size 2 and the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}} of 2 + 2 vertices, the
+// mates are {1, 0} and the weight is 4.
+template <class Edge = WeightedEdge>
+WeightedMatching maximum_weight_matching_of_size(int l, int r, const std::vector<Edge>& edges,
+                                                 int size) {
+  internal::GrowingMatching matching("maximum_weight_matching_of_size", l, r,
+                                     internal::weighted_edges(edges));
+  WeightedMatching result{size >= 0, {}, 0, 0, {}, {}, {}};
+  for (int k = 0; k < size && result.exists; ++k) result.exists = matching.grow();
+  if (result.exists) matching.finish(result);
+  return result;
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP

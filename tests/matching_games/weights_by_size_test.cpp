@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Compares maximum_weights_by_size() and maximum_weight_matching_of_size() with all matchings of
+// small bipartite graphs, and with maximum_weight_matching() on larger ones. Forges proofs.
+#include "matching_games/weights_by_size.hpp"
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/check_weighted_matching.hpp"
+#include "matching_games/error_of.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using instances::Random;
+using mg::Among;
+using Edges = std::vector<mg::WeightedEdge>;
+using Weights = std::vector<long long>;
+
+// Tries for each left vertex v to expose it, and all its edges.
+void visit(int v, int l, const Edges& edges, std::vector<char>& used, std::size_t size,
+           long long sum, Weights& best) {
+  if (v == l) {
+    if (size == best.size()) best.push_back(sum);
+    best[size] = std::max(best[size], sum);
+    return;
+  }
+  visit(v + 1, l, edges, used, size, sum, best);
+  for (const auto& e : edges) {
+    if (e.v != v || used[e.w]) continue;
+    used[e.w] = 1;
+    visit(v + 1, l, edges, used, size + 1, sum + e.weight, best);
+    used[e.w] = 0;
+  }
+}
+
+void check_graph(int l, int r, const Edges& edges, const Weights& weights) {
+  for (int k = -1; k <= static_cast<int>(weights.size()); ++k) {
+    const auto result = mg::maximum_weight_matching_of_size(l, r, edges, k);
+    CHECK_EQ(mg::check_weighted_matching_of_size(l, r, edges, result, k), "");
+    CHECK_EQ(result.exists, k >= 0 && k < static_cast<int>(weights.size()));
+    if (result.exists) CHECK_EQ(result.weight, weights[k]);
+  }
+  CHECK_EQ(mg::maximum_weight_matching(l, r, edges, Among::maximum).weight, weights.back());
+  CHECK_EQ(mg::maximum_weight_matching(l, r, edges).weight,
+           *std::max_element(weights.begin(), weights.end()));
+}
+
+void random_graphs() {
+  Random random(1);
+  for (int round = 0; round < 3000; ++round) {
+    const bool large = round % 50 == 0;
+    const int l = random.below(large ? 60 : 7), r = random.below(large ? 60 : 7);
+    const int low = random.below(10) - 6, many = 1 + random.below(large ? 30 : 10);
+    const long long scale = round % 11 == 0 ? (1LL << 60) / 61 / 61 : 1;
+    Edges edges;
+    for (int m = l * r == 0 ? 0 : random.below(3 * std::max(l, r)); m > 0; --m) {
+      edges.push_back({random.below(l), random.below(r), scale * (low + random.below(many))});
+    }
+    const Weights weights = mg::maximum_weights_by_size(l, r, edges);
+    if (!large) {
+      Weights expected;
+      std::vector<char> used(r, 0);
+      visit(0, l, edges, used, 0, 0, expected);
+      CHECK(weights == expected);
+    }
+    check_graph(l, r, edges, weights);
+  }
+}
+
+// Products have many ties, and the trees are large.
+void tables() {
+  for (const int sign : {1, -1}) {
+    Edges edges;
+    for (int i = 0; i < 60; ++i) {
+      for (int j = 0; j < 60; ++j) edges.push_back({i, j, sign * (i + 1LL) * (j + 1)});
+    }
+    Weights expected = {0};
+    for (int k = 1; k <= 60; ++k) {
+      long long sum = 0;  // the largest rows and columns, or the smallest ones in opposite order
+      for (int i = 1; i <= k; ++i) sum += sign > 0 ? (61LL - i) * (61 - i) : -i * (k + 1LL - i);
+      expected.push_back(sum);
+    }
+    const Weights weights = mg::maximum_weights_by_size(60, 60, edges);
+    CHECK(weights == expected);
+    check_graph(60, 60, edges, weights);
+  }
+}
+
+void forgeries() {
+  const Edges edges = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}, {2, 1, -3}};
+  CHECK_EQ(mg::maximum_weight_matching_of_size(3, 2, edges, 1).added, -5);
+  const auto right = mg::maximum_weight_matching_of_size(3, 2, edges, 2);
+  CHECK(right.mate == (std::vector<int>{1, 0, -1}) && right.added == 1);
+  const auto noticed = [&](auto change) {
+    auto wrong = right;
+    change(wrong);
+    CHECK(mg::check_weighted_matching_of_size(3, 2, edges, wrong, 2) != "");
+  };
+  for (const long long by : {-2, -1, 1, 2}) {
+    noticed([&](auto& r) { r.weight += by; });
+    noticed([&](auto& r) { r.added += by; });
+    for (std::size_t i = 0; i < 5; ++i) noticed([&](auto& r) { r.potential[i] += by; });
+  }
+  noticed([](auto& r) { r.exists = false; });
+  for (const int k : {-1, 0, 1}) {
+    CHECK_EQ(mg::check_weighted_matching_of_size(3, 2, edges, right, k),
+             "the matching has 2 edges, not " + std::to_string(k));
+  }
+  const mg::WeightedMatching empty{true, {-1, -1, -1}, 0, -5, {0, 0, 0, 0, 0}, {}, {}};
+  CHECK_EQ(mg::check_weighted_matching_of_size(3, 2, edges, empty, 0), "");
+}
+
+void arguments() {
+  const std::vector<std::tuple<int, int, long long>> tuples = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}};
+  CHECK(mg::maximum_weights_by_size(2, 2, tuples) == (Weights{0, 5, 4}));
+  CHECK(mg::maximum_weight_matching_of_size(2, 2, tuples, 2).mate == (std::vector<int>{1, 0}));
+  CHECK(mg::maximum_weights_by_size(0, 0, {}) == Weights{0});
+  CHECK_EQ(error_of([] { mg::maximum_weights_by_size(1, -1, {}); }),
+           "matching_games::maximum_weights_by_size: expected l, r >= 0 and l + r < 2^31, found 1 "
+           "and -1");
+  CHECK_EQ(error_of([] {
+             mg::maximum_weight_matching_of_size(1, 2, {{0, 2, 1}}, 1);
+           }),
+           "matching_games::maximum_weight_matching_of_size: edge 0 ends at 2, outside [0, 2)");
+  CHECK(!error_of([] { mg::maximum_weights_by_size(1, 1, {{0, 0, (1LL << 60) + 1}}); }).empty());
+}
+
+}  // namespace
+
+int main() {
+  random_graphs();
+  tables();
+  forgeries();
+  arguments();
+  return check::result();
+}
