@@ -14,6 +14,7 @@
 #include <limits>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -46,7 +47,7 @@ struct Position {
   // Returns the name of a vertex, with the word for its side if there are two sides: "peak 3".
   std::string name(int v) const {
     const std::string& side = sides[v < left ? 0 : 1];
-    return side.empty() ? names[v] : texts::phrase(side) + ' ' + names[v];
+    return side.empty() ? names[v] : texts::side_of(side).name(names[v]);
   }
 };
 
@@ -58,15 +59,26 @@ inline std::vector<Position> only(Position position) {
 }
 
 // Says how a reader finds the end of an input.
-enum class End {
-  one_case,        // the input has one case
-  counted,         // the input begins with the number of its cases
-  zero,            // a zero follows the last case
-  zeros,           // two zeros follow the last case
-  end_of_input,    // the input ends after the last case
-  counted_starts,  // the input has one graph, and the second number counts the starts on it
-  pairs            // the input has one case, whose pairs go on until two zeros or the end
+struct End {
+  const char* name;
+  bool several;  // whether an input can have any number of cases
+
+  static const End one_case, counted, zero, zeros, end_of_input, counted_starts, pairs;
 };
+
+inline constexpr End End::one_case{"one_case", false};
+// The input begins with the number of its cases.
+inline constexpr End End::counted{"counted", true};
+// One or two zeros follow the last case.
+inline constexpr End End::zero{"zero", true}, End::zeros{"zeros", true};
+// The input ends after the last case.
+inline constexpr End End::end_of_input{"end_of_input", true};
+// The input has one graph, and the second number counts the starts on it.
+inline constexpr End End::counted_starts{"counted_starts", false};
+// The input has one case, whose pairs go on until two zeros or the end.
+inline constexpr End End::pairs{"pairs", false};
+
+constexpr bool operator==(const End& a, const End& b) { return std::string_view(a.name) == b.name; }
 
 // A property of a layout, by which the page in src/page reads and draws inputs of this layout.
 using Property =
@@ -256,13 +268,18 @@ class FormatOf : public Format {
 
   End end() const override { return end_; }
   int most_cases() const override { return cases_.most; }
-  Properties properties() const override { return layout_.properties(); }
+  Properties properties() const override {
+    Properties all = layout_.properties();
+    all.emplace_back("end", std::string(end_.name));
+    all.emplace_back("several", end_.several);
+    return all;
+  }
 
  private:
   using Value = typename Layout::Value;
   using Values = std::vector<Value>;  // the cases of an input
 
-  bool has_cases() const { return end_ >= End::counted && end_ <= End::end_of_input; }
+  bool has_cases() const { return end_.several; }
 
   // Reads all cases into `values`. If a case has an error, throws judge::InputError. Then `values`
   // has the cases before this case.

@@ -31,7 +31,8 @@ namespace instances {
 // need too much memory. Format::positions() does not return such graphs.
 constexpr int kMostOfPosition = 1000000;
 
-// Names a vertex on the left and a vertex on the right, such as {"peak", "valley"}.
+// Names a vertex on the left and a vertex on the right by words of texts::sides, such as {"peak",
+// "valley"}.
 struct Sides {
   std::string left = "left", right = "right";
 
@@ -42,8 +43,8 @@ struct Sides {
   }
   // Returns the name of the number of vertices in messages.
   std::string number(const std::string& side) const {
-    const char* const ending = side.back() == 's' ? "es" : "s";
-    return "the number of " + (are_named() ? side + ending : "vertices on the " + side);
+    return "the number of " +
+           (are_named() ? texts::side_of(side).many.english() : "vertices on the " + side);
   }
 };
 

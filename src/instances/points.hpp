@@ -65,7 +65,7 @@ struct Points {
 
   std::vector<Position> positions(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points);
-    std::vector<Position> result = positions_of(graph_of(points), 1, {"x =", "y ="});
+    std::vector<Position> result = positions_of(graph_of(points), 1, {"vertical", "horizontal"});
     for (Position& position : result) {
       position.names.clear();
       for (const auto* list : {&lines.x, &lines.y}) {

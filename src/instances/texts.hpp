@@ -36,8 +36,7 @@ class Text {
     return with({written(values)...});
   }
 
-  // Checks whether this is the English text.
-  bool is(const std::string& english) const { return english == english_; }
+  const char* english() const { return english_; }
 
  private:
   template <class Value>
@@ -162,34 +161,49 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
 inline constexpr Text out_of_limits{"expected %1 from %2 to %3, found %4",
                                     "%1 应为 %2 到 %3，实际为 %4"};
 
+// ---- Vertices on a side
+
+// Names a vertex on a side of a graph with two sides, and such vertices. Layouts, messages and the
+// page find these texts by the word.
+struct Side {
+  const char* word;
+  Text name, many;
+};
+
+inline constexpr Side sides[] = {
+    {"left", {"left vertex %1", "左部点 %1"}, {"left", "左部点"}},
+    {"right", {"right vertex %1", "右部点 %1"}, {"right", "右部点"}},
+    {"peak", {"peak %1", "山峰 %1"}, {"peaks", "山峰"}},
+    {"valley", {"valley %1", "山谷 %1"}, {"valleys", "山谷"}},
+    {"row", {"row %1", "第 %1 行"}, {"rows", "行"}},
+    {"column", {"column %1", "第 %1 列"}, {"columns", "列"}},
+    {"vertical", {"x = %1", "竖线 x = %1"}, {"vertical lines", "竖线"}},
+    {"horizontal", {"y = %1", "横线 y = %1"}, {"horizontal lines", "横线"}},
+    {"prince", {"prince %1", "王子 %1"}, {"princes", "王子"}},
+    {"princess", {"princess %1", "公主 %1"}, {"princesses", "公主"}},
+    {"son", {"son %1", "王子 %1"}, {"sons", "王子"}},
+    {"boy", {"boy %1", "男孩 %1"}, {"boys", "男孩"}},
+    {"girl", {"girl %1", "女孩 %1"}, {"girls", "女孩"}},
+    {"letter", {"letter %1", "信 %1"}, {"letters", "信"}},
+    {"envelope", {"envelope %1", "信封 %1"}, {"envelopes", "信封"}},
+    {"slide", {"slide %1", "幻灯片 %1"}, {"slides", "幻灯片"}},
+    {"number", {"number %1", "数字 %1"}, {"numbers", "数字"}},
+    {"place", {"place %1", "位置 %1"}, {"places", "位置"}},
+    {"tail", {"tail %1", "弧尾 %1"}, {"tails", "弧尾"}},
+    {"head", {"head %1", "弧头 %1"}, {"heads", "弧头"}}};
+
+inline const Side& side_of(const std::string& word) {
+  for (const Side& candidate : sides) {
+    if (word == candidate.word) return candidate;
+  }
+  throw std::logic_error("texts.hpp has no side '" + word + "'");
+}
+
 // ---- Phrases, which are found by their English text
 
 inline constexpr Text phrases[] = {
-    // One vertex of a side
-    {"left", "左部点"},
-    {"right", "右部点"},
-    {"peak", "山峰"},
-    {"valley", "山谷"},
-    {"row", "行"},
-    {"column", "列"},
-    {"vertical", "竖线"},
-    {"horizontal", "横线"},
-    {"prince", "王子"},
-    {"princess", "公主"},
-    {"son", "王子"},
-    {"boy", "男孩"},
-    {"girl", "女孩"},
-    {"letter", "信"},
-    {"envelope", "信封"},
-    {"slide", "幻灯片"},
-    {"number", "数字"},
-    {"place", "位置"},
-    {"tail", "出点"},
-    {"head", "入点"},
     // Numbers that have limits
     {"the number of cases", "数据组数"},
-    {"the number of rows", "行数"},
-    {"the number of columns", "列数"},
     {"the side of the board", "棋盘边长"},
     {"the side of a board", "棋盘边长"},
     {"the side of a cube", "立方体边长"},
@@ -207,14 +221,7 @@ inline constexpr Text phrases[] = {
     {"the number of forbidden passwords", "禁止的密码数"},
     {"a worth", "价值"},
     {"a weight", "权值"},
-    {"the number of peaks", "山峰数"},
-    {"the number of valleys", "山谷数"},
-    {"the number of princes", "王子数"},
-    {"the number of princesses", "公主数"},
-    {"the number of sons", "王子数"},
     {"the number of girls in all lists", "各名单的女孩总数"},
-    {"the number of boys", "男孩数"},
-    {"the number of girls", "女孩数"},
     {"the number of couples", "夫妻对数"},
     {"the number of pairs", "夫妻与旧情侣的总对数"},
     {"the number of letters", "信的封数"},
@@ -222,7 +229,6 @@ inline constexpr Text phrases[] = {
     {"the distance", "距离"},
     {"the number of distances", "距离的个数"},
     {"a distance", "距离"},
-    {"the number of slides", "幻灯片数"},
     // Other promises
     {"expected edges with two different ends, found an edge from a vertex to itself",
      "题面保证没有自环，实际有自环"},
@@ -319,7 +325,11 @@ inline constexpr Text phrases[] = {
 // Returns a phrase in the language of the tools, or the English phrase if it has no translation.
 inline std::string phrase(const std::string& english) {
   for (const Text& text : phrases) {
-    if (text.is(english)) return text();
+    if (text.english() == english) return text();
+  }
+  for (const Side& each : sides) {
+    if (is_chinese && english == std::string("the number of ") + each.many.english())
+      return each.many() + "数";
   }
   return english;
 }

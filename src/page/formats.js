@@ -125,11 +125,10 @@ function withWeights(input, { perfect }, item, weights) {
 
 const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);
 
-// A word for a side names a vertex there: 'left' and 'right', or words such as 'peak' and 'valley'.
-const isWord = (side) => side !== 'left' && side !== 'right';
-const one = (side) => (isWord(side) ? `a ${side}` : `a vertex on the ${side}`);
-const numberOf = (side) =>
-  `the number of ${isWord(side) ? side + (side.endsWith('s') ? 'es' : 's') : `vertices on the ${side}`}`;
+// The word of a side names a vertex there: 'left' and 'right', or words such as 'peak' and 'valley'.
+const isWord = ({ word }) => word !== 'left' && word !== 'right';
+const one = (side) => (isWord(side) ? `a ${side.word}` : `a vertex on the ${side.word}`);
+const numberOf = (side) => `the number of ${isWord(side) ? side.en.many : `vertices on the ${side.word}`}`;
 
 // Returns a case with two sides. `pairs` are the edges, zero-based on each side.
 function caseOfSides(input, { id }, left, right, pairs) {
@@ -304,7 +303,7 @@ function readLists(input, left, right, side) {
 // Reads the lists of the girls whom each son likes, and a matching of sons and girls. The result
 // stores the matching as `given`.
 function readWedding(input, problem, n) {
-  const likes = caseOfSides(input, problem, n, n, readLists(input, n, n, 'girl'));
+  const likes = caseOfSides(input, problem, n, n, readLists(input, n, n, problem.sides[1]));
   const given = new Int32Array(2 * n).fill(-1);
   for (let son = 0; son < n; ++son) {
     const number = input.integer('a girl', 1, n);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Prints the elements of the JavaScript array in problems.js: the table of the problems.
-#include <cstddef>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 
 namespace {
 
@@ -34,12 +34,17 @@ std::string script(const std::vector<T>& list) {
   return result + ']';
 }
 
-// ---- Names
-
-const char* name_of(instances::End end) {
-  const char* const names[] = {"one_case",     "counted",        "zero", "zeros",
-                               "end_of_input", "counted_starts", "pairs"};
-  return names[static_cast<std::size_t>(end)];
+// Returns the words for the vertices on a side. {name} stands for the name of a vertex.
+std::string side(const std::string& word) {
+  std::string result = "{ word: " + script(word);
+  const texts::Side& side = texts::side_of(word);
+  for (const bool is_chinese : {false, true}) {
+    texts::is_chinese = is_chinese;
+    result += is_chinese ? ", zh: { " : ", en: { ";
+    result += "one: " + script(side.name("{name}")) + ", many: " + script(side.many()) + " }";
+  }
+  texts::is_chinese = false;
+  return result + " }";
 }
 
 }  // namespace
@@ -50,7 +55,6 @@ int main() {
     const instances::Properties fields = {{"id", problem.name},
                                           {"judges", problem.judges},
                                           {"link", problem.link},
-                                          {"end", std::string(name_of(problem.format->end()))},
                                           {"question", problem.question->name},
                                           {"game", problem.question->is_game},
                                           {"form", form.text},
@@ -63,6 +67,11 @@ int main() {
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
         std::cout << ", " << name << ": ";
+        if (name == std::string("sides")) {
+          const auto& words = std::get<std::vector<std::string>>(value);
+          std::cout << '[' << side(words[0]) << ", " << side(words[1]) << ']';
+          continue;
+        }
         std::visit([](const auto& held) { std::cout << script(held); }, value);
       }
     }

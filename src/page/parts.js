@@ -4,7 +4,7 @@
 // cells, lines of the legend, and the HTML of paragraphs and controls.
 
 import { judged, legalGame, programTurn } from './play.js';
-import { sentences, t } from './texts.js';
+import { sentences, t, vertexOf } from './texts.js';
 import { quoted } from './tokens.js';
 
 const MOST_NAMED = 40;
@@ -35,7 +35,7 @@ export function nameOf({ item, problem }, v) {
   if (item.cells) return t('cell', { row: item.cells[v][0] + 1, column: item.cells[v][1] + 1 });
   const name = item.names[v];
   if (!item.side) return t('vertex', { name });
-  return t(problem.sides[item.side[v]], { name });
+  return vertexOf(problem.sides[item.side[v]], name);
 }
 
 export function listOfNames(now, vertices) {

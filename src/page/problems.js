@@ -22,7 +22,7 @@ import { questionOf } from './questions.js';
 //   bipartite   whether the graph is promised to have two sides, which the input does not name
 //   closure     whether the graph joins each vertex to every vertex that it reaches
 // for graphs with two sides:
-//   sides       the names of a vertex on each side
+//   sides       for each side, its word and the names of its vertices in both languages
 //   sameSides   whether both sides must have the same size
 //   perfect     whether there must be a perfect matching
 // for trees:
@@ -35,9 +35,7 @@ const SHAPES = {
 };
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
 export const problems = [/* problems */].map((problem) => ({
-  sides: ['left', 'right'],
   shape: SHAPES[problem.layout] ?? 'bipartite',
-  several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
   editable: !problem.line && !problem.bipartite && !problem.dominoes && EDITABLE.includes(problem.layout),
   perfect: problem.layout === 'wedding',

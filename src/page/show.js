@@ -14,7 +14,7 @@ import {
 } from './session.js';
 import { tabOf, tabsOf } from './tabs.js';
 import { answerOf, rulesOf } from './words.js';
-import { rich, sentences, setLanguage, t, titleOf } from './texts.js';
+import { rich, sentences, setLanguage, t, titleOf, verticesOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
 
@@ -174,7 +174,7 @@ export const scaleNow = () => scale;
 
 export function baseNow(now) {
   const base = tabOf(now).base(now);
-  if (now.item.side && !now.item.arcs) base.heads = now.problem.sides.map((word) => t(`head_${word}`));
+  if (now.item.side && !now.item.arcs) base.heads = now.problem.sides.map(verticesOf);
   base.isOverview = scale < LEAST_DETAILED;
   return baseOf(now.item, now.layout, base);
 }

@@ -54,6 +54,10 @@ export function rich(key, values = {}) {
     `<dfn tabindex="0" aria-label="${word}: ${t(`term_${term}`)}" data-term="${t(`term_${term}`)}">${word}</dfn>`);
 }
 
+// Returns the name of a vertex on a side in the current language, and the word for such vertices.
+export const vertexOf = (side, name) => side[language].one.replaceAll(' ', '\u00a0').replace('{name}', name);
+export const verticesOf = (side) => side[language].many;
+
 // Returns the title of a problem in the current language.
 export function titleOf({ title }) {
   return title[language];

@@ -4,7 +4,7 @@
 // the question, the layout and the names of the players.
 
 import { capital, mover, nameOf, wordsOf } from './parts.js';
-import { hasText, sentences, t } from './texts.js';
+import { hasText, sentences, t, verticesOf } from './texts.js';
 import { hasClasses, kindsOf } from './why.js';
 
 const textOr = (key, values) => (hasText(key) ? t(key, values) : '');
@@ -24,8 +24,8 @@ function movesKey({ moves }) {
 
 // Returns what the vertices and the edges of the graph are, as far as the input does not say it.
 function graphSays(problem) {
-  const { layout, moves, sides, shape, line, ancestors } = problem;
-  const [lefts, rights] = sides.map((word) => t(`head_${word}`));
+  const { layout, moves, sides = [], shape, line, ancestors } = problem;
+  const [lefts, rights] = sides.map(verticesOf);
   const key = moves && shape !== 'transcript' ? movesKey(problem) : line ? 'line' : ancestors ? 'ancestors' : layout;
   return sentences(shape === 'bipartite' && layout !== 'arcs' && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
 }

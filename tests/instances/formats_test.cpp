@@ -47,7 +47,7 @@ void test_descriptions_in_chinese() {
     const std::string text = format.generate(format.shapes()[0].name, {}, 1);
     check(format.measure(text));
     for (const Position& position : format.positions(text)) {
-      for (const std::string& side : position.sides) check(texts::phrase(side));
+      for (int v = 0; v < position.size; ++v) check(position.name(v));
     }
   }
   texts::is_chinese = false;
@@ -203,7 +203,8 @@ void test_positions() {
                   problem + ", positions: " + text + (found.empty() ? "" : "\n" + found[0]));
   };
   check("librarychecker_general_matching", "3 1 0 2", {"0, 1, 2; 0-2"});
-  check("uoj78_bipartite_matching", "2 1 1 2 1", {"left 1, left 2, right 1; 1-2"});
+  check("uoj78_bipartite_matching", "2 1 1 2 1",
+        {"left vertex 1, left vertex 2, right vertex 1; 1-2"});
   check("coci2018_planinarenje", "2 1 1 2", {"peak 1, peak 2, valley 1, valley 2; 0-3"});
   check("codechef_hamilg", "2 1 0 2 1 1 2", {"1;", "1, 2; 0-1"});
   check("hdu4685_prince_and_princess", "2 1 2 1 2 0 1",

@@ -90,9 +90,10 @@ void test_texts() {
            "none of these 1 reaches another: 3.\n"
            "No such set is larger, because as many chains have all vertices: {1, 2, 3}");
   CHECK_EQ(why("luogu3386_bipartite_matching", "2 2 2\n1 1\n1 2\n", "1\n", "2\n"),
-           "1 edge is in the matching left 1 - right 1.\n"
-           "No matching is larger: removing {left 1} leaves 3 odd components {left 2}, {right 1}, "
-           "{right 2}, in which every matching exposes at least 2 vertices");
+           "1 edge is in the matching left vertex 1 - right vertex 1.\n"
+           "No matching is larger: removing {left vertex 1} leaves 3 odd components {left vertex "
+           "2}, {right vertex 1}, "
+           "{right vertex 2}, in which every matching exposes at least 2 vertices");
   CHECK_EQ(why("librarychecker_general_matching", "2 0\n", "0\n", "1\n0 1\n"),
            "0 edges are in the empty matching.\n"
            "No matching is larger: the graph has 2 odd components {0}, {1}, in which every "

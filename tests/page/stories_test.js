@@ -9,7 +9,7 @@ import { examples, samples } from '../../src/page/examples.js';
 import { problemOf, problems } from '../../src/page/problems.js';
 import { standOf } from '../../src/page/play.js';
 import { addressOf, firstState, stateOf } from '../../src/page/state.js';
-import { t, texts } from '../../src/page/texts.js';
+import { t, texts, vertexOf } from '../../src/page/texts.js';
 import { downloadFolder, fileAt, inTab, page, pathOf } from './browser.js';
 import { adderTo, check, equal, query } from './checks.js';
 import { inspected, textsOnlyIn } from './inspect.js';
@@ -490,7 +490,7 @@ story('messages about a graph', async () => {
   await pointAt(1);
   await page.press('e');
   await pointAt(2);
-  const [v, w] = [1, 2].map((name) => t('peak', { name }));
+  const [v, w] = [1, 2].map((name) => vertexOf(problemOf('coci2018_planinarenje').sides[0], name));
   await refused(['e'], t('why_side', { v, w }));
 }, 'release');
 
