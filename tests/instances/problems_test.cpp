@@ -9,18 +9,15 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
-#include <iterator>
 #include <regex>
 #include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "check.hpp"
 #include "instances/format.hpp"
-#include "instances/texts.hpp"
 #include "tools/files.hpp"
 
 namespace {
@@ -108,29 +105,6 @@ void every_question_is_on_the_page() {
         "src/instances/problems.cpp");
     has(code.find("\n  " + question.name + ": {") != std::string::npos, "src/page/questions.js");
     has(texts.find("\nask_" + question.name) != std::string::npos, "src/page/texts.txt");
-  }
-}
-
-// Tests that the words for a vertex on the left and on the right have their texts for the page, and
-// a translation for the tools.
-void every_side_has_its_words() {
-  const std::string page = tools::read_file((kRoot / "src/page/texts.txt").string());
-  for (const Problem& problem : problems()) {
-    for (const auto& [key, value] : problem.format->properties()) {
-      if (key != std::string("sides")) continue;
-      for (const std::string& side : std::get<std::vector<std::string>>(value)) {
-        const auto has = [&](bool found, const std::string& what) {
-          check::report(found, __FILE__, __LINE__, what);
-        };
-        for (const std::string& text : {side, "head_" + side}) {
-          has(page.find('\n' + text + '\n') != std::string::npos,
-              text + " is missing in src/page/texts.txt");
-        }
-        has(std::any_of(std::begin(texts::phrases), std::end(texts::phrases),
-                        [&](const texts::Text& text) { return text.is(side); }),
-            side + " is missing in the phrases of src/instances/texts.hpp");
-      }
-    }
   }
 }
 
@@ -300,7 +274,6 @@ int main() {
   every_problem_has_a_solver_and_samples();
   both_languages_have_the_same_rows();
   every_question_is_on_the_page();
-  every_side_has_its_words();
   problems_are_found_by_words();
   every_shape_keeps_the_promises();
   inputs_are_the_same_on_every_platform();
