@@ -282,14 +282,13 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
   return result;
 }
 
-constexpr long long kNoMatching = -(1LL << 62);
-
-// Returns for each size the largest weight of a matching of this size, or kNoMatching. An edge has
-// two ends and a weight. Tries for the last vertex of each set to miss it, and all its edges.
+// Returns the largest weight of a matching of each size that a matching has. An edge has two ends
+// and a weight. Tries for the last vertex of each set to miss it, and all its edges.
 template <class WeightedEdges>
 std::vector<long long> heaviest_by_size(int n, const WeightedEdges& edges) {
   const std::size_t sizes = n / 2 + 1;
-  std::vector<long long> best((std::size_t(1) << n) * sizes, kNoMatching);
+  const long long none = -(1LL << 62);
+  std::vector<long long> best((std::size_t(1) << n) * sizes, none);
   best[0] = 0;
   std::vector<std::vector<std::pair<int, long long>>> from(n);
   for (const auto& [v, w, weight] : edges) {
@@ -304,12 +303,21 @@ std::vector<long long> heaviest_by_size(int n, const WeightedEdges& edges) {
         if (!has(rest, w)) continue;
         const long long* const inner = &best[without(rest, w) * sizes];
         for (std::size_t k = 1; k < sizes; ++k) {
-          if (inner[k - 1] != kNoMatching) here[k] = std::max(here[k], inner[k - 1] + weight);
+          if (inner[k - 1] != none) here[k] = std::max(here[k], inner[k - 1] + weight);
         }
       }
     }
   }
-  return {best.end() - static_cast<std::ptrdiff_t>(sizes), best.end()};
+  best.erase(best.begin(), best.end() - static_cast<std::ptrdiff_t>(sizes));
+  while (best.back() == none) best.pop_back();
+  return best;
+}
+
+// Does the same for a bipartite graph, whose ends are counted from 0 on each side.
+template <class WeightedEdges>
+std::vector<long long> heaviest_by_size(int l, int r, WeightedEdges edges) {
+  for (auto& [v, w, weight] : edges) w += l;
+  return heaviest_by_size(l + r, edges);
 }
 
 // Returns a table with an entry for each set S of unvisited vertices. The entry is the set of

@@ -86,8 +86,7 @@ std::string flaw_of(int n, const Edges& edges, int most, const std::vector<long 
 // Compares with the definition.
 std::string flaw_of_small(int n, const Edges& edges) {
   const auto heaviest = oracle::heaviest_by_size(n, edges);
-  int most = n / 2;
-  while (heaviest[most] == oracle::kNoMatching) --most;
+  const int most = static_cast<int>(heaviest.size()) - 1;
   return flaw_of(n, edges, most, heaviest);
 }
 

@@ -72,11 +72,8 @@ std::string flaw_of(int l, int r, const Edges& edges, int most) {
 
 // Compares with the definition.
 std::string flaw_of_small(int l, int r, const Edges& edges) {
-  Edges joined = edges;
-  for (auto& edge : joined) edge.w += l;
-  const auto heaviest = oracle::heaviest_by_size(l + r, joined);
-  int most = (l + r) / 2;
-  while (heaviest[most] == oracle::kNoMatching) --most;
+  const auto heaviest = oracle::heaviest_by_size(l, r, edges);
+  const int most = static_cast<int>(heaviest.size()) - 1;
   for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
     const auto result = mg::maximum_weight_matching(l, r, edges, among);
     const long long expected =
