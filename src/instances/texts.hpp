@@ -189,8 +189,8 @@ inline constexpr Side sides[] = {
     {"slide", {"slide %1", "幻灯片 %1"}, {"slides", "幻灯片"}},
     {"number", {"number %1", "数字 %1"}, {"numbers", "数字"}},
     {"place", {"place %1", "位置 %1"}, {"places", "位置"}},
-    {"tail", {"tail %1", "弧尾 %1"}, {"tails", "弧尾"}},
-    {"head", {"head %1", "弧头 %1"}, {"heads", "弧头"}}};
+    {"tail", {"tail %1", "出点 %1"}, {"tails", "出点"}},
+    {"head", {"head %1", "入点 %1"}, {"heads", "入点"}}};
 
 inline const Side& side_of(const std::string& word) {
   for (const Side& candidate : sides) {

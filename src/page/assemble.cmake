@@ -12,7 +12,8 @@
 #   {/* codes */}         { problem: text } of the files CODES, without their first line, which says
 #                         where they come from; @name@ in a text stands for a part
 #   {/* parts */}         { name: text } of the files PARTS
-#   {/* file NAME */}     the text of the file NAME, which lies beside this script
+#   {/* file NAME */}     the text of the file NAME, which lies beside this script, without comments
+#                         and with less indentation
 #   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
 # A module imports by `import { name, ... } from './module.js';` at the beginning of a line. A
@@ -32,7 +33,7 @@ function(quote name)
   string(REPLACE "'" "\\'" text "${text}")
   string(REPLACE "\n" "\\n" text "${text}")
   string(REPLACE "\r" "\\r" text "${text}")
-  string(REPLACE "<" "\\x3c" text "${text}")
+  string(REGEX REPLACE "<([/!])" "\\\\x3c\\1" text "${text}")  # these could end the script
   set(${name} "'${text}'" PARENT_SCOPE)
 endfunction()
 
@@ -118,7 +119,7 @@ while(names)
     text "${text}")
   string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
   string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # the page needs no comments
-  string(REGEX REPLACE "\n +" "\n" text "${text}")  # no text in a module has more than one line
+  string(REGEX REPLACE "\n[ \n]+" "\n" text "${text}")  # no text in a module has more than one line
   if(text MATCHES "\n((import|export)[^\n]*)")
     message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
   endif()
@@ -173,6 +174,8 @@ put_texts(answers out)
 while(script MATCHES "{/\\* file ([a-z.]+) \\*/}")
   set(place "${CMAKE_MATCH_0}")
   file(READ "${CMAKE_CURRENT_LIST_DIR}/${CMAKE_MATCH_1}" text)
+  string(REGEX REPLACE "(^|\n)#[^\n]*" "" text "${text}")
+  string(REPLACE "\n  " "\n " text "${text}")
   quote(text)
   string(REPLACE "${place}" "${text}" script "${script}")
 endwhile()
@@ -186,6 +189,7 @@ file(READ "${TEMPLATE}" page)
 set(style "")
 if(STYLE)
   file(READ "${STYLE}" style)
+  string(REGEX REPLACE "\n[ \n]+" "\n" style "${style}")
 endif()
 foreach(place style script)
   if(NOT page MATCHES "<!-- ${place} -->")

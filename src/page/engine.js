@@ -395,6 +395,43 @@ export function bipartition(graph) {
   return side;
 }
 
+// Returns the vertices of an odd cycle in their order, or [] if the graph is bipartite.
+export function oddCycle({ n, adj }) {
+  const [parent, depth] = [new Array(n).fill(-1), new Array(n).fill(-1)];
+  for (let root = 0; root < n; ++root) {
+    if (depth[root] !== -1) continue;
+    depth[root] = 0;
+    const queue = [root];
+    for (const v of queue) {
+      for (const w of adj[v]) {
+        if (depth[w] === depth[v]) {
+          const ends = [[v], [w]];
+          while (ends[0][0] !== ends[1][0]) ends.forEach((list) => list.unshift(parent[list[0]]));
+          return [...ends[0].reverse(), ...ends[1].slice(1)];
+        }
+        if (depth[w] !== -1) continue;
+        [depth[w], parent[w]] = [depth[v] + 1, v];
+        queue.push(w);
+      }
+    }
+  }
+  return [];
+}
+
+// Returns { set, neighbors } of a bipartite graph without a perfect matching, given a maximum matching: the
+// set has more vertices, all on one side, than neighbors (Hall's theorem). Chooses a smallest such set that
+// alternating paths from an exposed vertex reach.
+export function hallSet({ n, adj }, mate) {
+  let best = [];
+  for (let v = 0; v < n; ++v) {
+    const reached = new Set(mate[v] === -1 ? [v] : []);
+    for (const u of reached) for (const w of adj[u]) reached.add(mate[w]);
+    if (reached.size > 0 && (best.length === 0 || reached.size < best.length)) best = [...reached];
+  }
+  const ascending = (list) => [...new Set(list)].sort((v, w) => v - w);
+  return { set: ascending(best), neighbors: ascending(best.flatMap((v) => adj[v])) };
+}
+
 // Returns { cover, independentSet }: a minimum vertex cover and a maximum independent set of a
 // bipartite graph. `mate` must be a maximum matching. The cover consists of one vertex of each
 // matched pair (Koenig's theorem), and the independent set consists of all other vertices. Both are

@@ -4,7 +4,7 @@
 
 import { codeOf } from './code.js';
 import { linesIn, paint, svgFile, withLegend } from './picture.js';
-import { asStep, current, enter, save, session } from './session.js';
+import { asStep, current, enter, isTooLong, save, session } from './session.js';
 import { baseNow, colors, element, outputNow, overlayNow, showAll } from './show.js';
 import { tabOf } from './tabs.js';
 import { t } from './texts.js';
@@ -71,16 +71,17 @@ export function saveCode() {
 }
 
 async function copyText(text, button, key) {
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     const box = Object.assign(document.createElement('textarea'), { value: text });
     document.body.append(box);
     box.select();
-    document.execCommand('copy');
+    isCopied = document.execCommand('copy');
     box.remove();
   }
-  button.textContent = t('copied');
+  button.textContent = t(isCopied ? 'copied' : 'notCopied');
   setTimeout(() => {
     button.textContent = t(key);
   }, 1500);
@@ -94,7 +95,17 @@ export function copyCode() {
   return copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
 }
 
+export function saveInput() {
+  saveFile(`${session.state.problem}.in`, new Blob([session.state.text]));
+}
+
+// A link to a file works on this computer only. Without an address of the page, there is no link.
+export const linkKey = () => (location.protocol === 'file:' ? 'copyLinkHere' : 'copyLink');
+
 export function copyLink() {
   save();
-  return copyText(location.href, element('link'), 'copyLink');
+  if (!isTooLong() && location.protocol !== 'about:') return copyText(location.href, element('link'), linkKey());
+  session.underWay.notice = t(isTooLong() ? 'tooLongForLink' : 'noLink');
+  element('save').hidden = false;
+  return showAll();
 }

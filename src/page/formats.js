@@ -7,15 +7,21 @@
 import {
   caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, lineCase,
 } from './cases.js';
-import { bipartition, maximumMatching } from './engine.js';
+import { hallSet, maximumMatching, oddCycle } from './engine.js';
+import { isMatrix } from './matrix.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, isNumber, quoted, TokenReader } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
 // case adds PARTS_OF_CASE to the size, because each answer takes time as well.
-const MOST_PARTS = 250000;
+const MOST_PARTS = 320000;
+const MOST_WEIGHTED = 250000;  // vertices times edges of a graph with weights that is not bipartite
+const MOST_CELLS = 10000;  // cells of a matrix that is drawn
+const MOST_SIDE = 500;  // vertices on the larger side of a bipartite graph with weights
+const MOST_STONES = 2000;
 const PARTS_OF_CASE = 8;
+const TOO_LARGE = { limit: 'Parts', most: MOST_PARTS };
 
 // ---- Reading
 
@@ -24,7 +30,7 @@ const PARTS_OF_CASE = 8;
 // build the graph, so that the page builds no graph that is too large.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.tooMuch();
+  if (input.parts > MOST_PARTS) input.tooMuch(TOO_LARGE);
 }
 
 // Returns the size of a board, by which the page estimates its own running time: the number of
@@ -48,7 +54,7 @@ function partsOfBoard({ moves, wall }, rows) {
 // Reads `rowCount` rows of a board with `columns` cells in each row.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
-  if (rowCount * columns > 20 * MOST_PARTS) input.tooMuch();
+  if (rowCount * columns > 20 * MOST_PARTS) input.tooMuch(TOO_LARGE);
   const rows = [];
   let hasStart = false;
   for (let r = 0; r < rowCount; ++r) {
@@ -93,7 +99,7 @@ function readPairs(input, what, first, second, places = [], weights = null) {
     weights?.push(weight);
     pairs.push(pair);
     places.push(place);
-    if (pairs.length > MOST_PARTS) input.tooMuch();
+    if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   return pairs;
 }
@@ -106,7 +112,7 @@ function readPairsUntilZeros(input, n, first, second) {
     const w = v === 0 ? input.integer(second, 0, 0) : input.integerOrWarn(second, 1, n);
     if (v === 0) break;
     if (!Number.isNaN(v) && !Number.isNaN(w)) pairs.push([v - 1, w - 1]);
-    if (pairs.length > MOST_PARTS) input.tooMuch();
+    if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   input.skipAll();
   return pairs;
@@ -114,13 +120,23 @@ function readPairsUntilZeros(input, n, first, second) {
 
 const readWeight = (input) => input.integer('a weight', -1000000000, 1000000000);
 
+// Fails if the bipartite graph of a case has no perfect matching. `expected` says that it needs one.
+function refuseWithoutPerfect(input, item, expected) {
+  const mate = maximumMatching(item.graph);
+  if (mate.includes(-1)) input.refuse({ kind: 'Hall', expected, found: 'another one', item, ...hallSet(item.graph, mate) });
+}
+
 // Returns a case whose edges have weights, which are null if there are none. The search for a
 // matching of maximum weight looks at each edge for each vertex.
 function withWeights(input, { perfect }, item, weights) {
   if (!weights) return item;
-  limitParts(input, item.graph.n * weights.length);
-  if (perfect && maximumMatching(item.graph).includes(-1)) input.fail('a graph with a perfect matching', 'another one');
-  return { ...item, weights };
+  const { graph, left } = item;
+  if (!item.side && graph.n * weights.length > MOST_WEIGHTED) {
+    input.tooMuch({ limit: 'Weighted', most: MOST_WEIGHTED, vertices: graph.n, edges: weights.length });
+  }
+  if (item.side && Math.max(left, graph.n - left) > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
+  if (perfect) refuseWithoutPerfect(input, item, 'a graph with a perfect matching');
+  return { ...item, weights, hidden: isMatrix({ ...item, weights }) && left * (graph.n - left) > MOST_CELLS };
 }
 
 const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);
@@ -168,7 +184,7 @@ function readLocks(input, { id }, digits) {
   const count = input.integer('the number of forbidden patterns', 0);
   const settings = [readSetting(input, digits), readSetting(input, digits)];
   const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
-  if (2 ** digits > MOST_PARTS) input.tooMuch();
+  if (2 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const forbidden = [];
   while (forbidden.length < count) {
     forbidden.push(readPattern(input, digits));
@@ -191,7 +207,7 @@ function readPasswords(input, { id }, digits) {
     passwords.push(readSetting(input, digits));
     limitParts(input, 1);
   }
-  if (10 ** digits > MOST_PARTS) input.tooMuch();
+  if (10 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const gone = new Set(passwords);
   gone.delete(passwords[0]);
   const names = Array.from({ length: 10 ** digits }, (_, v) => String(v).padStart(digits, '0'))
@@ -245,7 +261,7 @@ function readTree(input, n) {
   const closing = firstClosingEdge(n, edges);
   if (closing !== -1) {
     const ends = edges[closing].map((v) => v + 1);
-    input.fail('an edge that closes no cycle', quoted(ends.join(' ')), lines[closing]);
+    input.refuse({ kind: 'Closing', token: ends.join(' '), line: lines[closing] });
   }
   return edges;
 }
@@ -294,7 +310,7 @@ function readLists(input, left, right, side) {
     for (let more = input.integer(`${numberOf(side)} in a list`, 0); more > 0; --more) {
       const number = input.integerOrWarn(one(side), 1, right);
       if (!Number.isNaN(number)) pairs.push([v, number - 1]);
-      if (pairs.length > MOST_PARTS) input.tooMuch();
+      if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
     }
   }
   return pairs;
@@ -343,7 +359,7 @@ function readWalls(input, problem, rowCount) {
   const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
   const walls = readPairs(input, 'the number of blocked cells',
     ['the row of a blocked cell', 1, rowCount], ['the column of a blocked cell', 1, columns]);
-  if (rowCount * columns - walls.length > MOST_PARTS) input.tooMuch();
+  if (rowCount * columns - walls.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const cells = Array.from({ length: rowCount }, () => new Array(columns).fill(problem.free));
   for (const [r, c] of walls) cells[r][c] = problem.wall;
   const rows = cells.map((row) => row.join(''));
@@ -371,7 +387,7 @@ function readCouples(input, problem, n) {
       return known.get(name);
     });
     if (!pair.includes(undefined)) pairs.push(pair);
-    if (pairs.length > MOST_PARTS) input.tooMuch();
+    if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   return { ...caseOfSides(input, problem, n, n, pairs), names: numbers.flatMap((known) => [...known.keys()]) };
 }
@@ -411,7 +427,17 @@ function readArcs(input, problem, n) {
       if (--entering[w] === 0) order.push(w);
     }
   }
-  if (order.length < n) input.fail('a graph without a cycle', 'a cycle');
+  if (order.length < n) {
+    // Each vertex that is left has an arc from another one that is left.
+    const from = [];
+    heads.forEach((list, v) => list.forEach((w) => { if (entering[v] > 0) from[w] = v; }));
+    let v = entering.findIndex((count) => count > 0);
+    for (let i = 0; i < n; ++i) v = from[v];
+    const set = [v];
+    while (from[set[0]] !== v) set.unshift(from[set[0]]);
+    const item = { names: [...heads.keys()].map((u) => String(u + problem.base)) };
+    input.refuse({ kind: 'Cycle', expected: 'a graph without a cycle', found: 'a cycle', item, set });
+  }
   const pairs = problem.closure ? [] : arcs;
   for (const v of problem.closure ? order.reverse() : []) {
     heads[v] = [...new Set(heads[v].flatMap((w) => [w, ...heads[w]]))];
@@ -425,7 +451,7 @@ function readArcs(input, problem, n) {
 function readStones(input, { id }, count) {
   const places = readPlaces(input, count);
   const distance = input.integer('the distance', 0);
-  if (count > 2000) input.tooMuch();
+  if (count > MOST_STONES) input.tooMuch({ limit: 'Stones', most: MOST_STONES });
   const isNear = ([x, y], [p, q]) => Math.abs(x - p) + Math.abs(y - q) <= distance;
   const edges = places.flatMap((place, w) => places.flatMap((other, v) =>
     (v < w && isNear(place, other) ? [[v, w]] : [])));
@@ -534,9 +560,7 @@ const layouts = {
     read(input, problem, rowCount) {
       const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
       const board = caseFromRows(problem.id, readRows(input, problem, rowCount, columns));
-      if (problem.dominoes && maximumMatching(board.graph).includes(-1)) {
-        input.fail('a board that dominoes can cover', 'another one');
-      }
+      if (problem.dominoes) refuseWithoutPerfect(input, board, 'a board that dominoes can cover');
       return board;
     },
     write: writeRows,
@@ -566,7 +590,8 @@ const layouts = {
       if (line) return lineCase(id, n, edges);
       const item = { ...caseFromGraph(id, n, edges), numbers: places };
       const adj = item.graph.adj.map((list, v) => list.filter((w) => w !== v));  // loops do not count
-      if (bipartite && !bipartition({ n, adj })) input.fail('a bipartite graph', 'an odd cycle');
+      const set = bipartite ? oddCycle({ n, adj }) : [];
+      if (set.length > 0) input.refuse({ kind: 'Odd', expected: 'a bipartite graph', found: 'an odd cycle', item, set });
       return withWeights(input, problem, item, weights);
     },
     write({ graph, edges, weights, lineOf = { n: graph.n, edges } }, { base }) {
@@ -608,10 +633,8 @@ const layouts = {
     head: () => ['the number of rows', 0, GREATEST, 'a weight'],
     read(input, problem, n) {
       const weights = [];
-      while (weights.length < n * n) {
-        weights.push(readWeight(input));
-        limitParts(input, 1);
-      }
+      if (n > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
+      while (weights.length < n * n) weights.push(readWeight(input));
       const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
       return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
     },

@@ -66,13 +66,13 @@ int main() {
               << ", zh: " << script(problem.chinese) << " }";
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
-        std::cout << ", " << name << ": ";
+        std::string text = std::visit([](const auto& held) { return script(held); }, value);
+        if (text == "false" || text == "\"\"" || text == "[]") continue;  // problems.js has these
         if (name == std::string("sides")) {
           const auto& words = std::get<std::vector<std::string>>(value);
-          std::cout << '[' << side(words[0]) << ", " << side(words[1]) << ']';
-          continue;
+          text = '[' + side(words[0]) + ", " + side(words[1]) + ']';
         }
-        std::visit([](const auto& held) { std::cout << script(held); }, value);
+        std::cout << ", " << name << ": " << text;
       }
     }
     std::cout << " },\n";

@@ -3,7 +3,7 @@
 // Connects the controls of the page with their actions.
 
 import { actions, goToTabBy } from './actions.js';
-import { copyLink, copyOutput, drop, openFile, savePng, saveSvg } from './files.js';
+import { copyLink, copyOutput, drop, linkKey, openFile, saveInput, savePng, saveSvg } from './files.js';
 import {
   clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy,
 } from './pointer.js';
@@ -73,6 +73,7 @@ on('input', 'input', ({ inputType, target }) => {
 on('to-input', 'click', () => element('texts').scrollIntoView());
 on('copy', 'click', copyOutput);
 on('link', 'click', copyLink);
+on('save', 'click', saveInput);
 on('case', 'change', (event) => goToCase(Math.round(Number(event.target.value)) - 1));
 on('previous', 'click', () => goToCase(current().index - 1));
 on('next', 'click', () => goToCase(current().index + 1));
@@ -132,6 +133,7 @@ function beginAndShow(address) {
   showAll();
 }
 
+element('link').dataset.t = linkKey();
 onChange(showAll);
 addEventListener('resize', showAll);
 addEventListener('hashchange', ({ newURL }) => beginAndShow(new URL(newURL).hash));

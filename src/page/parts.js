@@ -5,9 +5,10 @@
 
 import { judged, legalGame, programTurn } from './play.js';
 import { sentences, t, vertexOf } from './texts.js';
-import { quoted } from './tokens.js';
+import { isNumber, quoted } from './tokens.js';
 
 const MOST_NAMED = 40;
+const MOST_IN_FAULT = 12;
 const MOST_LIMIT = 100000000;  // a text about a number names no larger limit
 
 // Returns a function that calls make(object) once for each object and stores the result.
@@ -87,10 +88,15 @@ export const nothingSays = (now) => sentences(cellText(now), now.item.pieces && 
 // ---- Faults
 
 // Says in the language of the page what is wrong with an input.
-export function faultSays({ kind, token = '', signs = '', ...numbers }) {
-  const key = kind === 'Range' && numbers.high >= MOST_LIMIT ? 'Least' : kind;
-  return t(`fault${key}`,
-    { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')), ...numbers });
+export function faultSays({ kind, token = '', signs = '', item, set = [], neighbors = [], ...numbers }, problem) {
+  const { low, high } = numbers;
+  const key = kind === 'Hall' && neighbors.length === 0 ? 'Alone' : kind !== 'Range' || high < MOST_LIMIT ? kind
+    : !isNumber(token) ? 'Number' : Number(token) > high ? 'Most' : Number(token) < low ? 'Least' : kind;
+  const list = (vertices) => listOfNames({ item, problem }, vertices.slice(0, MOST_IN_FAULT)) +
+    (vertices.length > MOST_IN_FAULT ? ' …' : '');
+  return t(`fault${key}`, { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')),
+    count: set.length, list: list(set), k: neighbors.length, neighbors: list(neighbors),
+    cycle: [...set, ...set.slice(0, 1)].map((v) => item.names[v]).join(' → '), ...numbers });
 }
 
 // ---- The legend

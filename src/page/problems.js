@@ -28,13 +28,21 @@ import { questionOf } from './questions.js';
 // for trees:
 //   ancestors   whether the graph joins each vertex to all its ancestors
 //
-// The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
+// The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, without
+// fields that are false or empty.
 const SHAPES = {
   board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
 export const problems = [/* problems */].map((problem) => ({
+  link: '',
+  win: '',
+  lose: '',
+  wall: '',
+  start: '',
+  players: [],
+  game: false,
   shape: SHAPES[problem.layout] ?? 'bipartite',
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
   editable: !problem.line && !problem.bipartite && !problem.dominoes && EDITABLE.includes(problem.layout),

@@ -191,19 +191,24 @@ export function current() {
 let saving = 0;
 let saved = null;  // the address that was saved last
 
-// Returns the part of the URL that describes the state of the page. It does not contain the input if
-// the URL would become too long.
-function addressNow() {
-  const address = addressOf(session.state);
-  return address.length <= MOST_ADDRESS ? address : addressOf({ ...session.state, text: '' });
+// Checks whether the input makes the URL too long.
+export const isTooLong = () => addressOf(session.state).length > MOST_ADDRESS;
+
+// Returns the part of the URL that describes the state of the page. It does not contain an input that is
+// too long.
+const addressNow = () => addressOf(isTooLong() ? { ...session.state, text: '' } : session.state);
+
+// Calls replaceState() or pushState() of the history. A page without an address of its own, such as one in
+// an iframe with srcdoc, has none.
+function putAddress(name) {
+  saved = addressNow();
+  if (location.protocol !== 'about:') history[name](null, '', saved);
 }
 
 // Writes the state of the page into the URL. Browsers allow only a limited number of such changes.
 export function save() {
   clearTimeout(saving);
-  if (saved === addressNow()) return;
-  saved = addressNow();
-  history.replaceState(null, '', saved);
+  if (saved !== addressNow()) putAddress('replaceState');
 }
 
 function saveSoon() {
@@ -315,9 +320,7 @@ export function enter(text) {
 export function asStep(act) {
   save();
   act();
-  if (saved === addressNow()) return;
-  saved = addressNow();
-  history.pushState(null, '', saved);
+  if (saved !== addressNow()) putAddress('pushState');
 }
 
 // Selects a problem. If the visitor typed the current text, the text remains. Otherwise
@@ -378,12 +381,19 @@ export function goOn(moves, part = {}) {
 export function begin(address) {
   reset();
   saved = null;
-  Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });
+  const ignored = [];
+  Object.assign(session, { state: stateOf(address, ignored), undoable: [], tool: '', zoom: 1 });
   const { state } = session;
-  if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
+  if (!problems.some(({ id }) => id === state.problem)) {
+    ignored.push(`p=${state.problem}`);
+    state.problem = firstState.problem;
+  }
   if (/^#?$/.test(address)) Object.assign(state, firstGame);
   if (state.text === '') state.text = firstText(state.problem);
   remember(true);
+  if (ignored.length > 0) {
+    session.underWay.notice = t('damagedLink', { parts: ignored.map((part) => part.slice(0, 40)).join(t('comma')) });
+  }
   const { item } = current();
   if (item === null || item.hidden || tabNow() !== 'play') return;
   if (state.moves.length === 0) beginGame();

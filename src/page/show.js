@@ -353,10 +353,11 @@ function messageOf(now) {
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
-  const said = ({ fault, message: text }, more = '') => paragraph(sentences(safe(faultSays(fault)), more), 'lead') +
+  const said = ({ fault, message: text }, more = '') => paragraph(sentences(safe(faultSays(fault, now.problem)), more), 'lead') +
     paragraph(safe(text), 'soft solver');
   if (error?.isTooMuch) {
-    message += paragraph(t('errorTooMuch'));
+    const limit = t(`tooMuch${error.fault.limit}`, error.fault);
+    message += paragraph(t('errorTooMuch')) + paragraph(sentences(limit, t('tooMuchDo')));
   } else if (error !== null) {
     message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
       said(error);
@@ -367,8 +368,8 @@ function messageOf(now) {
   }
   if (now.item === null && error === null) message += paragraph(t('noCases'));
   if (now.item?.hidden) {
-    const { tree, lineOf, start, boardSide } = now.item;
-    const key = tree ? 'hiddenTree' : lineOf ? 'hiddenLine' : start ? 'hiddenCube' : 'hiddenCase';
+    const { tree, lineOf, start, boardSide, weights } = now.item;
+    const key = weights ? 'hiddenMatrix' : tree ? 'hiddenTree' : lineOf ? 'hiddenLine' : start ? 'hiddenCube' : 'hiddenCase';
     message += paragraph(t(key, { n: boardSide }));
   }
   return message;
@@ -384,6 +385,7 @@ function showMessage(now) {
   element('input').setAttribute('aria-invalid', isWrong);
   element('notice').textContent = session.underWay.notice;
   element('notice').hidden = session.underWay.notice === '';
+  element('save').hidden ||= session.underWay.notice === '';
 }
 
 // Moves the focus if `active`, the control that had the focus, was removed, disabled or hidden. The

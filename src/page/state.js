@@ -92,16 +92,18 @@ export function addressOf(state) {
 }
 
 // Returns the state of the page that `address`, the part of a URL from '#' on, describes. Ignores
-// invalid values.
-export function stateOf(address) {
+// invalid values, and appends their parts of the address to `ignored`.
+export function stateOf(address, ignored = []) {
   const state = { ...firstState };
   for (const part of address.replace(/^#/, '').split('&')) {
     const name = Object.keys(SHORT_NAMES).find((key) => part.startsWith(SHORT_NAMES[key] + '='));
-    if (name === undefined) continue;
     try {
+      if (name === undefined && part !== '') throw new RangeError(part);
+      if (name === undefined) continue;
       state[name] = valueOf(name, part.slice(SHORT_NAMES[name].length + 1));
     } catch (error) {
       if (!(error instanceof RangeError) && !(error instanceof URIError)) throw error;
+      ignored.push(part);
     }
   }
   return state;

@@ -5,12 +5,16 @@
 export const source = {/* file texts.txt */};
 
 export const texts = { en: {}, zh: {} };
-for (const [, key, en, zh] of source.matchAll(/^(\w+)\n {2}(.*)\n {2}(.*)$/gm)) {
+for (const [, key, en, zh] of source.matchAll(/^(\w+)\n (.*)\n (.*)$/gm)) {
   texts.en[key] = en;
   texts.zh[key] = zh;
 }
 
 const HOLES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+
+// The first text is for mouse and keys, the second one for a finger.
+const WAYS = /<<(.*?)\|(.*?)>>/g;
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 let language = 'en';
 
@@ -28,7 +32,7 @@ export function hasText(key) {
 // `key` names the explanation.
 function filled(key, values) {
   if (!hasText(key)) throw new Error(`texts.txt has no text '${key}'`);
-  const text = texts[language][key].replaceAll('~', '\u00a0').replace(HOLES, (_, name, one, many) => {
+  const text = texts[language][key].replaceAll('~', '\u00a0').replace(WAYS, isTouched() ? '$2' : '$1').replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });

@@ -53,6 +53,10 @@ const kinds = {
   Row: ({ token, length }) => [`a row of length ${length}`, `${quoted(token)} of length ${token.length}`],
   Sign: ({ token, signs, column }) => [listOf(signs), `${quoted(token)} in column ${column}`],
   Range: ({ token, what, low, high }) => [`${what} from ${low} to ${high}`, quoted(token)],
+  Closing: ({ token }) => ['an edge that closes no cycle', quoted(token)],
+  Cycle: ({ expected, found }) => [expected, found],
+  Odd: ({ expected, found }) => [expected, found],
+  Hall: ({ expected, found }) => [expected, found],
   Other: ({ expected, found }) => [expected, found],
 };
 
@@ -167,7 +171,9 @@ export class TokenReader {
     this.refuse({ kind: 'Other', expected, found, line });
   }
 
-  tooMuch() {
-    this.refuse({ kind: 'Other', expected: 'an input that fits into the memory', found: 'a larger one', isTooMuch: true });
+  // `more` has `limit`, the end of the key of the text tooMuch... that names the limit, and its values.
+  tooMuch(more) {
+    this.refuse({ kind: 'Other', expected: 'an input that fits into the memory', found: 'a larger one',
+      isTooMuch: true, ...more });
   }
 }

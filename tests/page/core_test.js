@@ -4,8 +4,8 @@
 // the expected outputs of the samples, and with the results of the solvers in src/problems.
 import { adderTo, check, equal } from './checks.js';
 import {
-  bipartition, decompose, edgeClasses, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
-  verdict, winningMoves,
+  bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, moverWinsAlong, oddCycle,
+  remove, solve, verdict, winningMoves,
 } from '../../src/page/engine.js';
 import { answer, solvedOf } from '../../src/page/answers.js';
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree } from '../../src/page/cases.js';
@@ -412,6 +412,32 @@ test('binary files', () => {
   check(faultSays(read('jsoi2009_game', '\xff\xfe1\0').error.fault).includes('1'), 'UTF-16 in a sentence');
 });
 
+// Tests sentences about faults: limits, cycles and sets with too few neighbors.
+test('sentences about faults', () => {
+  const saidOf = (id, text) => faultSays(read(id, text).error.fault, problemOf(id));
+  setLanguage('en');
+  equal(saidOf('uoj81_weighted_matching', '2 1\n1 2 2000000000\n'), t('faultMost',
+    { line: 2, found: "'2000000000'", high: 1000000000 }), 'too large');
+  check(saidOf('uoj81_weighted_matching', '2 1\n1 2 -2000000000\n').includes('at least -1000000000'), 'too small');
+  check(saidOf('luogu2764_minimum_path_cover', '4 4\n1 2\n2 3\n3 1\n3 4\n').endsWith('1 → 2 → 3 → 1'), 'a cycle');
+  check(saidOf('luogu3731_new_urbanization', '4 4\n1 2\n2 3\n3 1\n3 4\n').endsWith('2 → 1 → 3 → 2'), 'an odd cycle');
+  const said = saidOf('luogu6577_weighted_perfect_matching', '3 4\n1 1 1\n2 1 1\n3 2 1\n3 3 1\n').replaceAll('\u00a0', ' ');
+  check(said.includes('2 vertices (left vertex 1, left vertex 2) have only 1 neighbor (right vertex 1)'), 'a set', said);
+  for (let i = 0; i < 300; ++i) {
+    const n = 1 + below(9);
+    const edges = Array.from({ length: below(2 * n) }, () => [below(n), below(n)]).filter(([v, w]) => v !== w);
+    const graph = graphOf(n, edges);
+    const cycle = oddCycle(graph);
+    equal(cycle.length % 2, bipartition(graph) === null ? 1 : 0, 'odd', edges, cycle);
+    check(cycle.every((v, k) => graph.adj[v].includes(cycle[(k + 1) % cycle.length])), 'a cycle', edges, cycle);
+    const mate = maximumMatching(graph);
+    if (cycle.length > 0 || !mate.includes(-1)) continue;
+    const { set, neighbors } = hallSet(graph, mate);
+    const around = new Set(set.flatMap((v) => graph.adj[v]));
+    check(set.length > around.size && neighbors.length === around.size && neighbors.every((v) => around.has(v)), 'set', edges);
+  }
+});
+
 // For each input in `texts`, checks that the page gives the same answer, error message and first warning
 // as the solver of the problem in src/problems, and says them in both languages. For each problem, at least `leastFailed` inputs must give an error, so that errors are tested.
 function checkSolvers(texts, leastFailed) {
@@ -427,7 +453,7 @@ function checkSolvers(texts, leastFailed) {
     for (const { fault } of [...warnings, ...(error === null ? [] : [error])]) {
       for (const language of ['zh', 'en']) {
         setLanguage(language);
-        const said = faultSays(fault);
+        const said = faultSays(fault, problemOf(id));
         check(error?.isTooMuch || said.includes(fault.line), 'the line', id, text, said);
         check(!/undefined|NaN/.test(said), 'a value is missing', id, text, said);
         kinds.add(fault.kind);
@@ -443,7 +469,7 @@ function checkSolvers(texts, leastFailed) {
     equal(error?.isTooMuch, false, id, text);
     equal(error?.fault.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
   }
-  equal([...kinds].sort(), ['End', 'More', 'Other', 'Range', 'Row', 'Sign'], 'kinds of faults');
+  equal([...kinds].sort(), ['Closing', 'Cycle', 'End', 'Hall', 'More', 'Other', 'Range', 'Row', 'Sign'], 'kinds of faults');
   for (const { id } of problems) check(failed[id] >= leastFailed, 'enough bad inputs of', id, failed[id]);
 }
 

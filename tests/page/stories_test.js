@@ -570,9 +570,9 @@ story('kinds of edges', async () => {
   check(numbers.every(([number, x, y], i) => number === String(i + 1) &&
     numbers.slice(0, i).every(([, a, b]) => Math.hypot(x - a, y - b) > 15)), 'counted edges', numbers);
   await page.move(await rightVertex(2));
-  check((await said()).includes(t('edges_every', { v: t('envelope', { name: 2 }), list: t('letter', { name: 2 }) })));
-  const others = [3, 5].map((name) => t('letter', { name })).join(t('comma'));
-  check((await said()).includes(t('edges_none', { v: t('envelope', { name: 2 }), list: others })), await said());
+  const [letter, envelope] = problemOf('ssl1331_letters').sides.map((side) => (name) => vertexOf(side, name));
+  check((await said()).includes(t('edges_every', { v: envelope(2), list: letter(2) })), await said());
+  check((await said()).includes(t('edges_none', { v: envelope(2), list: [3, 5].map(letter).join(t('comma')) })), await said());
 });
 
 // ---- Questions of visitors
@@ -948,6 +948,39 @@ story('unfinished edges', async () => {
   await checkLive('3 0\n');
 });
 
+// Tests what the page says about links: damaged ones, and those that do not exist.
+story('links', async () => {
+  for (const hash of ['#p=nothing', '#t=%', '#x=-5', '#q=1', '#p=jsoi2009_game&m=']) {
+    await goTo(hash);
+    check((await page.text('#notice')).startsWith(t('damagedLink', { parts: '' }).slice(0, 20)), hash);
+  }
+  await goTo('#p=jsoi2009_game&m=why&t=1+1/./');
+  check(!(await page.isShown('#notice')), 'a good link');
+  await paste(`1100 1100\n${`${'.'.repeat(1100)}\n`.repeat(1100)}`);
+  await page.click('#link');
+  equal([await page.text('#notice'), await page.isShown('#save')], [t('tooLongForLink'), true], 'too long');
+  await page.download('jsoi2009_game.in', () => page.click('#save'));
+  await goTo(BEGINNING);
+  await page.run(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    document.execCommand = () => false;
+  });
+  await page.click('#copy');
+  equal(await page.text('#copy'), t('notCopied'), 'not copied');
+  const errors = await page.run((html) => new Promise((fulfil) => {
+    const frame = document.createElement('iframe');
+    const found = [];
+    const probe = "<script>addEventListener('error', (e) => parent.postMessage(e.message, '*'));" +
+      "setTimeout(() => { document.getElementById('tab-draw').click(); document.getElementById('link').click();" +
+      "parent.postMessage(document.getElementById('notice').textContent, '*'); }, 300)<\/script>";
+    addEventListener('message', ({ data }) => fulfil([...found, data]));
+    frame.srcdoc = html.replace('<head>', `<head>${probe}`);
+    document.body.append(frame);
+  }), await page.run(() => document.documentElement.outerHTML));
+  equal(errors, [t('noLink')], 'in a frame');
+  await page.visit(query.page);
+});
+
 // Tests that another URL of the page in the same browser tab resets the page.
 story('another address', async () => {
   await goTo('#t=1+2/../&m=draw');
@@ -1144,7 +1177,7 @@ story('texts are entered', async () => {
   await page.drop(downloadFolder, '#picture');
   await page.until((wanted) => document.getElementById('notice').textContent === wanted,
     t('notAFile', { name: 'downloads' }));
-  const link = await copied('copyLink', 'link');
+  const link = await copied('copyLinkHere', 'link');
   equal(stateOf(link.slice(link.indexOf('#'))).text, '1 3\n...\n', link);
 });
 
