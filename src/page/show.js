@@ -257,7 +257,7 @@ function keepHeight({ item, tab, state: { problem, text, coloring, language } })
   const view = [problem, text, item?.graph.n, tab, coloring, language, innerWidth].join();
   if (view !== saidBefore) said.style.minHeight = '';
   saidBefore = view;
-  said.style.minHeight = `${said.offsetHeight}px`;
+  said.style.minHeight = `${Math.ceil(said.getBoundingClientRect().height)}px`;
 }
 
 // Shows all parts of the page that depend on the pointer.

@@ -514,6 +514,7 @@ story('nothing jumps', async () => {
     for (const key of ['longCorridor', 'chess', 'blossomInBlossom', 'peaksAndValleys']) {
       await push(`example_${key}`);
       for (const mode of ['why', 'draw', 'play']) {
+        if (!(await isPossible(`tab_${mode}`))) continue;  // nobody plays
         await push(`tab_${mode}`);
         await heights();
         const seen = await heights();
