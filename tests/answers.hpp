@@ -76,14 +76,20 @@ class Truth {
     return largest;
   }
 
-  // Returns the greatest weight of a matching, or of a perfect one if there is one, with all
-  // weights times `sign`.
-  long long greatest_weight(bool perfect, int sign) const {
+  // Returns for each number of edges that a matching has the greatest weight of such a matching,
+  // with all weights times `sign`.
+  std::vector<long long> heaviest_by_size(int sign = 1) const {
     std::vector<std::tuple<int, int, long long>> edges;
     for (std::size_t i = 0; i < graph_.edges.size(); ++i) {
       edges.emplace_back(graph_.edges[i].first, graph_.edges[i].second, sign * graph_.weights[i]);
     }
-    const auto heaviest = oracle::heaviest_by_size(graph_.size, edges);
+    return oracle::heaviest_by_size(graph_.size, edges);
+  }
+
+  // Returns the greatest weight of a matching, or of a perfect one if there is one, with all
+  // weights times `sign`.
+  long long greatest_weight(bool perfect, int sign) const {
+    const std::vector<long long> heaviest = heaviest_by_size(sign);
     return perfect ? heaviest.back() : *std::max_element(heaviest.begin(), heaviest.end());
   }
 
@@ -238,6 +244,30 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"least", least},
                        {"greatest", greatest},
                        {"value", problem.form.has("{least}") ? least : greatest}};
+       }},
+      {"optimal_pairs",
+       [](const Problem& problem, const Position& graph) {
+         const long long greatest = Truth(graph).greatest_weight(true, 1);
+         std::string pairs;
+         for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+           Position rest = graph;  // without edge i, no perfect matching of all edges is as heavy
+           rest.edges.erase(rest.edges.begin() + static_cast<std::ptrdiff_t>(i));
+           rest.weights.erase(rest.weights.begin() + static_cast<std::ptrdiff_t>(i));
+           const Truth truth(rest);
+           if (truth.is_perfect() && truth.greatest_weight(true, 1) == greatest) continue;
+           const auto& [v, w] = graph.edges[i];
+           pairs += filled(problem.form.pair, {{"a", graph.names[v]}, {"b", graph.names[w]}});
+         }
+         return Fields{{"greatest", std::to_string(greatest)}, {"pairs", pairs}};
+       }},
+      {"weights_by_size",
+       [](const Problem&, const Position& graph) {
+         std::string weights;
+         const std::vector<long long> heaviest = Truth(graph).heaviest_by_size();
+         for (std::size_t k = 1; k < heaviest.size(); ++k) {
+           weights += std::to_string(heaviest[k]) + '\n';
+         }
+         return Fields{{"size", std::to_string(heaviest.size() - 1)}, {"weights", weights}};
        }},
       {"smallest_matching",
        [](const Problem& problem, const Position& graph) {

@@ -25,6 +25,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/weighted_matching.hpp"
+#include "matching_games/weights_by_size.hpp"
 
 namespace instances {
 namespace {
@@ -418,32 +419,57 @@ std::string half(long long doubled) {
   return (doubled < 0 ? "-" : "") + whole;
 }
 
-// Returns why `answer` is the greatest weight of a matching, or the greatest or the least weight of
-// a perfect one. The reason lists the prices of the vertices and of the odd sets, which are the
-// dual variables.
-std::string why_weight(const Position& position, bool perfect, bool least,
-                       const std::string& answer) {
-  namespace mg = matching_games;
-  if (position.size > static_cast<int>(kMaxItems)) return "";  // no list has more prices
-  const bool has_sides = !position.sides[0].empty();
-  const int left = has_sides ? position.left : 0, sign = least ? -1 : 1;
-  std::vector<mg::WeightedEdge> edges;
+// Returns the edges with their weights times `sign`. Those of a graph with sides are zero-based on
+// each side.
+std::vector<matching_games::WeightedEdge> weighted_edges(const Position& position, int sign) {
+  const int left = position.sides[0].empty() ? 0 : position.left;
+  std::vector<matching_games::WeightedEdge> edges;
   for (std::size_t i = 0; i < position.edges.size(); ++i) {
     const auto& [v, w] = position.edges[i];
     edges.push_back({v, w - left, sign * static_cast<long long>(position.weights[i])});
   }
+  return edges;
+}
+
+matching_games::WeightedMatching best_matching(const Position& position, bool perfect, bool least) {
+  namespace mg = matching_games;
   const mg::Among among = perfect ? mg::Among::perfect : mg::Among::all;
-  const mg::WeightedMatching best =
-      has_sides ? mg::maximum_weight_matching(left, position.size - left, edges, among)
-                : mg::maximum_weight_matching(position.size, edges, among);
-  if (!best.exists || std::to_string(sign * best.weight) != answer) return "";
-  Words pairs, prices;
-  for (int v = 0; v < static_cast<int>(best.mate.size()); ++v) {
-    const int w = best.mate[v] == -1 ? -1 : best.mate[v] + left;
+  const std::vector<mg::WeightedEdge> edges = weighted_edges(position, least ? -1 : 1);
+  const int left = position.left;
+  return position.sides[0].empty()
+             ? mg::maximum_weight_matching(position.size, edges, among)
+             : mg::maximum_weight_matching(left, position.size - left, edges, among);
+}
+
+std::string matching_in(const Position& position, const std::vector<int>& mate) {
+  const int left = position.sides[0].empty() ? 0 : position.left;
+  Words pairs;
+  for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
+    const int w = mate[v] == -1 ? -1 : mate[v] + left;
     if (w > v) pairs.push_back(position.name(v) + " - " + position.name(w));
   }
+  return pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
+}
+
+std::string prices_in(const Position& position, const std::vector<long long>& potential, int sign) {
+  Words prices;
   for (int v = 0; v < position.size; ++v) {
-    prices.push_back(position.name(v) + ": " + half(sign * best.potential[v]));
+    prices.push_back(position.name(v) + ": " + half(sign * potential[v]));
+  }
+  return joined(prices);
+}
+
+// Returns why the matching has the greatest weight, or the greatest or the least weight of a
+// perfect matching. The reason lists the prices of the vertices and of the odd sets, which are the
+// dual variables.
+std::string why_best(const Position& position, bool perfect, bool least,
+                     const matching_games::WeightedMatching& best) {
+  const int sign = least ? -1 : 1;
+  const std::string matching = matching_in(position, best.mate),
+                    prices = prices_in(position, best.potential, sign),
+                    weight = std::to_string(sign * best.weight);
+  if (perfect) {
+    return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, weight, prices);
   }
   std::string sets;
   for (int s = 0; s < static_cast<int>(best.sets.size()); ++s) {
@@ -455,14 +481,17 @@ std::string why_weight(const Position& position, bool perfect, bool least,
     }
     sets += texts::price_of_set((members.size() - 1) / 2, joined(members), half(best.sets[s].dual));
   }
-  const std::string matching =
-      pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
-  if (!perfect) {
-    const std::string of_sets = sets.empty() ? "" : texts::of_sets();
-    return texts::heaviest(matching, answer, of_sets, joined(prices), sets);
-  }
-  return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, answer,
-                                                                     joined(prices));
+  return texts::heaviest(matching, weight, sets.empty() ? "" : texts::of_sets(), prices, sets);
+}
+
+// Returns why `answer` is the greatest weight of a matching, or the greatest or the least weight of
+// a perfect one.
+std::string why_weight(const Position& position, bool perfect, bool least,
+                       const std::string& answer) {
+  if (position.size > static_cast<int>(kMaxItems)) return "";  // no list has more prices
+  const matching_games::WeightedMatching best = best_matching(position, perfect, least);
+  const bool is_right = best.exists && std::to_string((least ? -1 : 1) * best.weight) == answer;
+  return is_right ? why_best(position, perfect, least, best) : "";
 }
 
 // Explains the first weight that differs. Each output has one or two weights for each case. If an
@@ -482,6 +511,39 @@ std::string why_weights(const Problem& problem, const Cases& cases, const Words&
   const std::string reason =
       why_weight(cases[i], has_least || has_greatest, is_least, right[difference]);
   return cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
+}
+
+// Explains the first pair that only one of the outputs has, by the greatest weight without it.
+std::string why_optimal_pairs(const Problem& problem, const Cases& cases, const Words& ours,
+                              const Words& theirs) {
+  if (ours[0] != theirs[0]) return why_weights(problem, cases, ours, theirs);
+  Position rest = cases[0];
+  Words pairs;
+  for (const auto& [v, w] : rest.edges) pairs.push_back(rest.names[v] + ' ' + rest.names[w]);
+  const int pair = first_in_one(pairs, ours, theirs, 2);
+  if (pair == -1 || rest.size > static_cast<int>(kMaxItems)) return "";
+  const bool is_missing = first_in_one({pairs[pair]}, ours, {}, 2) == 0;
+  rest.edges.erase(rest.edges.begin() + pair);
+  rest.weights.erase(rest.weights.begin() + pair);
+  const matching_games::WeightedMatching best = best_matching(rest, true, false);
+  if (!best.exists || (std::to_string(best.weight) == ours[0]) == is_missing) return "";
+  return (is_missing ? texts::is_missing : texts::is_wrong)(
+      pairs[pair], texts::without_pair(why_best(rest, true, false, best)));
+}
+
+// Explains the size of a maximum matching, which is the first word of each output, or the first
+// weight that differs.
+std::string why_weights_by_size(const Problem& problem, const Cases& cases, const Words& ours,
+                                const Words& theirs) {
+  const int size = first_difference(ours, theirs);
+  if (size <= 0) return size == 0 ? why_matching(problem, cases, ours, theirs) : "";
+  const Position& position = cases[0];
+  if (position.size > static_cast<int>(kMaxItems)) return "";
+  const matching_games::WeightedMatching best = matching_games::maximum_weight_matching_of_size(
+      position.left, position.size - position.left, weighted_edges(position, 1), size);
+  if (!best.exists || std::to_string(best.weight) != ours[size]) return "";
+  return texts::heaviest_of_size(matching_in(position, best.mate), size, ours[size], -best.added,
+                                 prices_in(position, best.potential, 1));
 }
 
 // Explains the size of a maximum antichain, which is the first word of each output.
@@ -553,6 +615,15 @@ const std::vector<Question>& questions() {
       // vertices, or those of the {rights}, if one weight is asked for
       {"best_perfect", "least greatest mates* rights*", matching, why_weights, grade_weight,
        value_of_matching},
+
+      // the {greatest} weight of a perfect matching, and the {pairs} in all perfect matchings of
+      // this
+      // weight
+      {"optimal_pairs", "greatest pairs", matching, why_optimal_pairs},
+
+      // the {size} of a maximum matching, and the greatest {weights} of matchings with 1, 2, ...
+      // edges
+      {"weights_by_size", "size weights", matching, why_weights_by_size},
 
       // the {mates} in the smallest perfect matching, or `lose` if there is none
       {"smallest_matching", "mates", matching, why_no_matching},

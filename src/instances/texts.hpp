@@ -153,6 +153,7 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
     pairs_excluded{"%1 pair excluded", "%1 pairs excluded", "排除 %1 对"},
     points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
            "%1 个点，%2 条竖线，%3 条横线"},
+    people{"%1 person, %2 + %3 places", "%1 people, %2 + %3 places", "%1 人，%2 所大学，%3 个专业"},
     slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, stones{"%1 stone", "%1 stones", "%1 枚棋子"},
     distances{"%1 distance", "%1 distances", "%1 个距离"}, both{"%1, %2", "%1，%2"};
 
@@ -189,6 +190,8 @@ inline constexpr Side sides[] = {
     {"slide", {"slide %1", "幻灯片 %1"}, {"slides", "幻灯片"}},
     {"number", {"number %1", "数字 %1"}, {"numbers", "数字"}},
     {"place", {"place %1", "位置 %1"}, {"places", "位置"}},
+    {"university", {"university %1", "大学 %1"}, {"universities", "大学"}},
+    {"subject", {"subject %1", "专业 %1"}, {"subjects", "专业"}},
     {"tail", {"tail %1", "出点 %1"}, {"tails", "出点"}},
     {"head", {"head %1", "入点 %1"}, {"heads", "入点"}}};
 
@@ -216,6 +219,9 @@ inline constexpr Text phrases[] = {
     {"the number of points", "点数"},
     {"the x coordinate of a point", "点的 x 坐标"},
     {"the y coordinate of a point", "点的 y 坐标"},
+    {"the number of people", "人数"},
+    {"a university", "大学"},
+    {"a subject", "专业"},
     {"the number of digits", "位数"},
     {"the number of forbidden patterns", "禁止的图样数"},
     {"the number of forbidden passwords", "禁止的密码数"},
@@ -605,6 +611,18 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "prices of its ends, and all prices add up to %2. Prices: %3",
         "%1 的权值和为 %2。\n没有更小的完美匹配：每条边的权值不小于两端的价格之和，而全部价格之和"
         "为 %2。价格（顶标）：%3"},
+    without_pair{"without this pair, %1", "不选这一对时，%1"},
+    heaviest_of_size{
+        "%1 has the weight %3.\nNo matching of %2 edge is heavier: no edge weighs more than %4 "
+        "plus the "
+        "prices of its ends, no price is negative, and %2 * %4 plus all prices is %3. Prices: %5",
+        "%1 has the weight %3.\nNo matching of %2 edges is heavier: no edge weighs more than %4 "
+        "plus "
+        "the prices of its ends, no price is negative, and %2 * %4 plus all prices is %3. Prices: "
+        "%5",
+        "%1 的权值和为 %3。\n%2 条边的匹配没有更大的：每条边的权值不超过 %4 "
+        "与两端的价格之和，价格都不是负数，"
+        "而 %2 * %4 加上全部价格等于 %3。价格（顶标）：%5"},
     price_of_set{"; the set {%2}: %3, added %1 time", "; the set {%2}: %3, added %1 times",
                  "；集合 {%2}：%3，计 %1 次"},
     steps{

@@ -10,15 +10,19 @@
 #include <limits>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "instances/choices.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
+#include "instances/points.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
+#include "judge/people_text.hpp"
+#include "judge/points_text.hpp"
 #include "judge/weighted_text.hpp"
 
 namespace instances {
@@ -252,6 +256,109 @@ struct Matrices {
   }
 
   Ways<WeightedGraph> ways(const WeightedGraph&) const { return ways_of_weights(weights.least); }
+};
+
+// Implements the layout of people: a case has the number n, and for each of n people the numbers of
+// a university and of a subject, and a weight. The graph joins them by an edge with this weight.
+struct Teams {
+  using Value = judge::People;
+
+  Limits count, places, weights;
+
+  std::vector<Shape> shapes() const { return graphs().shapes(); }
+  Parameters parameters() const {
+    Parameters all = graphs().parameters();
+    all.push_back({"weights"});
+    return all;
+  }
+
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    const Graph graph = graphs().generate(shape, request, random);
+    Value people{graph.edges, random_weights(graph, weights, request, random)};
+    for (auto& [university, subject] : people.places) {
+      university += places.least;
+      subject += places.least - graph.left;
+    }
+    return people;
+  }
+
+  Head head() const { return {"the number of people"}; }
+  Value read(judge::Reader& in, int n) const { return judge::read_people(in, n); }
+
+  void write(const Value& people, std::string& text) const {
+    text += std::to_string(people.weights.size()) + '\n';
+    for (std::size_t i = 0; i < people.weights.size(); ++i) {
+      text += judge::text(people.places[i].first, ' ', people.places[i].second, ' ',
+                          people.weights[i], '\n');
+    }
+  }
+
+  std::string measure(const Value& people) const {
+    const judge::Lines lines = judge::lines_through(people.places);
+    return texts::people(people.weights.size(), lines.x.size(), lines.y.size());
+  }
+
+  std::string broken_promise(const Value& people) const {
+    std::string broken = broken_limit({{head().what, size_of(people.weights), count}});
+    for (std::size_t i = 0; i < people.weights.size() && broken.empty(); ++i) {
+      broken = broken_limit({{"a university", people.places[i].first, places},
+                             {"a subject", people.places[i].second, places}});
+    }
+    return broken.empty() ? broken_limit("a weight", people.weights, weights) : broken;
+  }
+
+  std::vector<Position> positions(const Value& people) const {
+    std::vector<Position> result = Points{}.positions(people.places);
+    for (Position& position : result) {
+      position.weights = people.weights;
+      position.sides[0] = "university";
+      position.sides[1] = "subject";
+    }
+    return result;
+  }
+
+  Properties properties() const {
+    Properties all = properties_of_sides("people", 1, {"university", "subject"}, false);
+    all.push_back({"weighted", true});
+    return all;
+  }
+
+  // Returns the ways to shrink a case: removing people, giving all universities and all subjects
+  // the smallest numbers, and moving weights toward 1.
+  Ways<Value> ways(const Value&) const {
+    const auto size = [](const Value& people) { return static_cast<int>(people.weights.size()); };
+    const auto remove = [](Value& people, int first, int several) {
+      erase(people.places, first, several);
+      erase(people.weights, first, several);
+      return true;
+    };
+    const auto renumber = [](Value& people, int, int) {
+      const judge::Lines lines = judge::lines_through(people.places);
+      auto smallest = lines.points;
+      for (auto& [university, subject] : smallest) {
+        ++university;
+        subject += 1 - static_cast<int>(lines.x.size());
+      }
+      std::swap(smallest, people.places);
+      return smallest != people.places;
+    };
+    const auto reduce = [least = weights.least](Value& people, int first, int several) {
+      bool is_changed = false;
+      for (int i = first; i < first + several; ++i) {
+        const int reduced = std::max(least, people.weights[i] / 2);
+        is_changed = is_changed || reduced < people.weights[i];
+        people.weights[i] = std::min(reduced, people.weights[i]);
+      }
+      return is_changed;
+    };
+    return {{size, remove}, {[](const Value&) { return 1; }, renumber}, {size, reduce}};
+  }
+
+ private:
+  BipartiteEdgeLists graphs() const {
+    const Limits numbers = {1, places.most - places.least + 1};
+    return {numbers, numbers, count, 1, true};
+  }
 };
 
 }  // namespace instances

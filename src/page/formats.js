@@ -165,8 +165,9 @@ function readPlaces(input, count) {
 // Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
 // and the vertices on the right are the horizontal lines. Each point joins the two lines that go
 // through the point.
-function readPoints(input, { id }, count) {
-  const points = readPlaces(input, count);
+const readPoints = (input, problem, count) => caseOfPlaces(input, problem, readPlaces(input, count));
+
+function caseOfPlaces(input, { id }, points) {
   const lines = [0, 1].map((i) => [...new Set(points.map((point) => point[i]))].sort((a, b) => a - b));
   const places = lines.map((list) => new Map(list.map((line, i) => [line, i])));
   const left = lines[0].length;
@@ -174,6 +175,17 @@ function readPoints(input, { id }, count) {
   const edges = points.map(([x, y]) => [places[0].get(x), left + places[1].get(y)]);
   const names = lines.flat().map(String);
   return { ...caseFromGraph(id, names.length, edges, left), names };
+}
+
+// Reads people, each of whom joins a university and a subject by an edge with a weight.
+function readPeople(input, problem, count) {
+  const [places, weights] = [[], []];
+  for (let i = 0; i < count; ++i) {
+    places.push(problem.sides.map((side) => input.integer(one(side), 1, GREATEST)));
+    weights.push(readWeight(input));
+    limitParts(input, 1);
+  }
+  return withWeights(input, problem, caseOfPlaces(input, problem, places), weights);
 }
 
 // Reads two combination locks. A pattern, such as '=.=', says at which positions the digits of the
@@ -652,6 +664,12 @@ const layouts = {
     head: () => ['the number of points', 0],
     read: readPoints,
     write: ({ edges, names }) => linesOf([edges.length, ...edges.map(([v, w]) => `${names[v]} ${names[w]}`)]),
+  },
+  people: {
+    head: () => ['the number of people', 0],
+    read: readPeople,
+    write: ({ edges, names, weights }) =>
+      linesOf([edges.length, ...edges.map(([v, w], i) => `${names[v]} ${names[w]} ${weights[i]}`)]),
   },
   locks: {
     head: () => ['the number of digits', 1, 30],

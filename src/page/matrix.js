@@ -36,13 +36,14 @@ export const boxOfCell = ({ corner, cell }, r, c, inset = 0) =>
   `M${corner[0] + c * cell[0] + inset} ${corner[1] + r * cell[1] + inset}` +
   `h${cell[0] - 2 * inset}v${cell[1] - 2 * inset}h${2 * inset - cell[0]}z`;
 
-// Returns the layers of the picture. `base` has the fields mate, prices, heads and isOverview of baseOf().
-export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amounts, heads = ['', ''], isOverview }) {
+// Returns the layers of the picture. `base` has the fields mate, amounts, kinds, heads and isOverview of baseOf().
+export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amounts, kinds, heads = ['', ''], isOverview }) {
   const { cells, cell, corner, rows, columns, middleOf } = layout;
   const all = cells.flatMap((list, r) => Array.from(list, (weight, c) => [r, c, weight]))
     .filter(([, , weight]) => weight !== undefined);
   const isChosen = ([r, c]) => mate[r] === left + c;
   const boxes = (list, inset) => list.map(([r, c]) => boxOfCell(layout, r, c, inset)).join('');
+  const cellsOf = (edges) => edges.map(([v, w]) => [v, w - left]);
   const [x, y] = corner;
   const [width, height] = [columns * cell[0], rows * cell[1]];
   let grid = '';
@@ -50,7 +51,9 @@ export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amou
   for (let c = 0; c <= columns; ++c) grid += `M${x + c * cell[0]} ${y}v${height}`;
   const chosen = all.filter(isChosen);
   const layers = [{ d: `M${x} ${y}h${width}v${height}h${-width}z`, fill: 'cell' },
-    { d: boxes(all.filter(([r, c, weight]) => amounts[r] + amounts[left + c] === weight), 0), fill: 'independent' },
+    { d: boxes(kinds ? cellsOf(kinds.some) : all.filter(([r, c, weight]) => amounts[r] + amounts[left + c] === weight), 0),
+      fill: 'independent' },
+    { d: boxes(kinds ? cellsOf(kinds.every) : [], 0), fill: 'cover' },
     { d: grid, stroke: 'grid', width: 1 },
     isOverview ? { d: boxes(chosen, 0), fill: 'pair' } : { d: boxes(chosen, 2), stroke: 'pair', width: 3 }];
   if (isOverview) return layers;

@@ -95,10 +95,11 @@ export function roomOfWeights(problem, item, isTable, zoom) {
 
 function base(now) {
   const { mate, prices, sets } = bestNow(now);
-  if (now.layout.isMatrix) return { mate, amounts: prices };
+  const kinds = now.problem.question.kinds?.(now.solved);
+  if (now.layout.isMatrix) return { mate, amounts: prices, kinds };
   const { numbers, points, boxes } = labelsNow(now);
   return {
-    mate, token: -1, exposed: [...mate.keys()].filter((v) => mate[v] === -1), sets: nested(sets),
+    mate, kinds, token: -1, exposed: [...mate.keys()].filter((v) => mate[v] === -1), sets: nested(sets),
     weights: points.map(([x, y], k) => [x, y, now.item.weights[numbers[k]]]),
     prices: prices.map((price, v) => [boxes[v][0], boxes[v][1], price]),
   };
@@ -124,7 +125,8 @@ function cellSays(now) {
   const [weight, sum] = [cells[r][c], prices[r] + prices[left + c]];
   const title = `<h2>${capital(nameOf(now, r))}${t('comma')}${nameOf(now, left + c)}</h2>`;
   if (weight === undefined) return title + paragraph(t('cellMissing'), 'lead');
-  const key = mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${kindNow(now)}`;
+  const kinds = weight === sum && now.problem.question.kinds?.(now.solved);
+  const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${kindNow(now)}`;
   const terms = added([prices[r], prices[left + c]]).replace(/ = .*/, '');
   return title + paragraph(`${weight} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
     paragraph(t(key, { loss: Math.abs(sum - weight) }));
@@ -152,10 +154,14 @@ function says(now) {
   return `<h2>${capital(t('priceOf', { v: nameOf(now, v), price: prices[v] }))}</h2>${lines.join('')}`;
 }
 
+// Lists the greatest weight for each number of edges, and how much each edge adds.
+const listOfSizes = (sums) => `<h2>${t('weightsBySize')}</h2><ol>${sums.slice(1).map((sum, i) =>
+  `<li>${sum} (${sum < sums[i] ? '−' : '+'}${Math.abs(sum - sums[i])})</li>`).join('')}</ol>`;
+
 // The sum of the prices of the vertices and of k times the price of each set is the weight.
 function body(now) {
   const { prices, sets, weight } = bestNow(now);
-  const { item: { weights, names }, layout } = now;
+  const { item: { weights, names }, layout, problem: { question: { sizes } } } = now;
   const kind = kindNow(now);
   const listOf = (vertices) => vertices.slice(0, MOST_ADDED).map((v) => names[v]).join(t('comma')) +
     (vertices.length > MOST_ADDED ? ' …' : '');
@@ -169,7 +175,7 @@ function body(now) {
     ...(sets.length > 0 ? [t('allPrices', { sum: `${whole} = ${weight}` })] : []),
     t('weightOfPairs', { sum: added(numbersOfPairs(now).map((i) => weights[i])) })];
   return `<h2>${t(`whyPrices_${kind}`)}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
-    paragraph(t(`so_${kind}`, { weight }));
+    paragraph(t(`so_${kind}`, { weight })) + (sizes ? listOfSizes(sizes(now.solved)) : '');
 }
 
 export const prices = {
@@ -183,8 +189,10 @@ export const prices = {
   },
   says,
   body,
-  legend: ({ layout: { isMatrix } }) => [...(isMatrix
-    ? [['box', 'pair', t('legend_chosen')], ['fill', 'independent', t('legend_tight')]]
+  legend: ({ layout: { isMatrix }, problem: { question: { kinds } } }) => [...(isMatrix
+    ? [['box', 'pair', t('legend_chosen')], ['fill', 'independent', t(kinds ? 'legend_bestSome' : 'legend_tight')]]
     : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
+  ...(kinds ? [isMatrix ? ['fill', 'cover', t('legend_bestEvery')] : ['wide', 'good', t('legend_bestEvery')]] : []),
+  ...(kinds && !isMatrix ? [['line', 'link', t('legend_bestSome')]] : []),
   ['fill', 'c', t(isMatrix ? 'legend_border' : 'legend_price')], ['box', 'outline', t('legend_set')]],
 };

@@ -12,13 +12,16 @@
 //   coloring  the first coloring of the picture, by default 'classes'
 //   turns     'turns' if the game is played from given starts, or 'choice' if a player chooses the start
 //             and the other player moves first: the text turns_... or choice_... says how
+//   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
+//   sizes(solved)  for weights: the greatest weights of matchings with 0, 1, 2, ... edges
 //   hasKnights whether the chosen cells of a board are drawn as knights
 import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from './engine.js';
+import { kindsOfBest, weightsBySize } from './weights.js';
 
 // Returns the kinds of matchings that a problem with weights asks for: 'heaviest', or 'least' or
 // 'greatest' or both, which are perfect matchings.
 export const weightsAsked = ({ form }) =>
-  Object.entries({ weight: 'heaviest', least: 'least', greatest: 'greatest' })
+  Object.entries({ weight: 'heaviest', weights: 'heaviest', least: 'least', greatest: 'greatest' })
     .flatMap(([field, kind]) => (form.includes(`{${field}}`) ? [kind] : []));
 
 // ---- Fields
@@ -88,6 +91,10 @@ const weightsOf = (solved, problem) =>
   Object.fromEntries(weightsAsked(problem).map((kind) => [kind, solved.best(kind).weight]));
 
 // ---- The questions
+
+const kindsOf = (solved) => solved.once('kinds', () => kindsOfBest(solved.item, solved.best('greatest')));
+
+const sizesOf = (solved) => solved.once('sizes', () => weightsBySize(solved.item));
 
 // Says whether the player who chooses the start wins.
 const choiceSays = ({ solved: { decomposition: { exposed } } }) =>
@@ -187,6 +194,18 @@ export const questions = {
     },
     says: ({ solved, problem }) => [weightsAsked(problem).join('_'), weightsOf(solved, problem)],
     ask: (problem) => `_${weightsAsked(problem).join('_')}`,
+  },
+  optimal_pairs: {
+    kinds: kindsOf,
+    fields: (item, solved, problem) =>
+      ({ greatest: solved.best('greatest').weight, pairs: written(item, kindsOf(solved).every, problem) }),
+    says: ({ solved }) =>
+      ['optimal_pairs', { greatest: solved.best('greatest').weight, every: kindsOf(solved).every.length }],
+  },
+  weights_by_size: {
+    sizes: sizesOf,
+    fields: (_, solved) => ({ size: sizesOf(solved).length - 1, weights: linesOf(sizesOf(solved).slice(1)) }),
+    says: ({ solved }) => ['weights_by_size', { size: sizesOf(solved).length - 1, weight: Math.max(...sizesOf(solved)) }],
   },
   // Each vertex on the left has at most two neighbors. So one that gives up its mate must take its other
   // neighbor. The last vertex comes first, so that the first one has the first choice.

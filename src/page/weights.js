@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes matchings of maximum weight, and the prices that prove the maximum: the dual variables.
-import { bipartition } from './engine.js';
+import { bipartition, edgeClasses } from './engine.js';
 
 // A Blossom is a vertex, or an odd cycle of blossoms that takes part in the search as one vertex.
 // links[i] is an edge [v, w] from cycle[i] to the next blossom of the cycle. The first blossom
@@ -247,4 +247,54 @@ export function bestMatching({ graph: { n, adj }, edges, weights, side }, kind) 
   const shift = sides && kind === 'least' ? Math.min(Math.max(least(0), 0), Math.max(-least(1), 0)) : 0;
   return { ...best, weight: sign * best.weight,
     prices: prices.map((price, v) => (shift === 0 ? price : price + (sides[v] === 0 ? -shift : shift))) };
+}
+
+// Returns { none, some, every, classOf }: the edges of a bipartite case that are in none, some or every
+// perfect matching of the least or greatest weight. The other arguments are fields of such a matching. All
+// perfect matchings of the edges that the prices pay exactly have this weight.
+export function kindsOfBest({ graph: { n }, edges, weights, side }, { mate, prices }) {
+  const adj = Array.from({ length: n }, () => []);
+  edges.forEach(([v, w], i) => {
+    if (prices[v] + prices[w] !== weights[i]) return;
+    adj[v].push(w);
+    adj[w].push(v);
+  });
+  const classOfTight = edgeClasses({ n, adj }, mate, new Array(n).fill('C'), side);
+  const classOf = (v, w) => (adj[v].includes(w) ? classOfTight(v, w) : 'none');
+  const kinds = { none: [], some: [], every: [], classOf };
+  for (const [v, w] of edges) kinds[classOf(v, w)].push([v, w]);
+  return kinds;
+}
+
+// Returns the greatest weights of matchings with 0, 1, 2, ... edges of a bipartite case. Each step changes
+// the matching along the alternating path that adds the most, between two exposed vertices.
+//
+// Source: J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
+// problems", 1972.
+export function weightsBySize({ graph: { n }, left, edges, weights }) {
+  const matched = new Int32Array(n).fill(-1);  // the edge at each vertex
+  for (const sums = [0]; ;) {
+    const gain = new Array(n).fill(-Infinity).map((none, v) => (v < left && matched[v] === -1 ? 0 : none));
+    const via = new Int32Array(n);
+    for (let isChanging = true; isChanging;) {
+      isChanging = false;
+      edges.forEach(([v, w], i) => {
+        if (gain[v] + weights[i] <= gain[w]) return;
+        [gain[w], via[w], isChanging] = [gain[v] + weights[i], i, true];
+        if (matched[w] !== -1) gain[edges[matched[w]][0]] = gain[w] - weights[matched[w]];
+      });
+    }
+    let end = -1;
+    for (let w = left; w < n; ++w) {
+      if (matched[w] === -1 && gain[w] > (gain[end] ?? -Infinity)) end = w;
+    }
+    if (end === -1) return sums;
+    sums.push(sums[sums.length - 1] + gain[end]);
+    for (let w = end; w !== -1;) {
+      const [i, v] = [via[w], edges[via[w]][0]];
+      const before = matched[v];
+      matched[v] = matched[w] = i;
+      w = before === -1 ? -1 : edges[before][1];
+    }
+  }
 }

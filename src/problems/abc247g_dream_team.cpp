@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// AtCoder ABC 247 G, Dream Team.
+//
+// The members of a team have different universities and different subjects, so a team is a matching
+// of a bipartite graph: each person is an edge between a university and a subject, with the power
+// as weight. Writes the size of a largest team, and the greatest total power for each size.
+
+#include <cstddef>
+#include <vector>
+
+#include "judge/people_text.hpp"
+#include "judge/points_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/weights_by_size.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const judge::People people = judge::read_people(in, in.integer("the number of people", 0));
+  const judge::Lines lines = judge::lines_through(people.places);
+  const int universities = static_cast<int>(lines.x.size());
+  std::vector<matching_games::WeightedEdge> edges;
+  for (std::size_t i = 0; i < lines.points.size(); ++i) {
+    edges.push_back(
+        {lines.points[i].first, lines.points[i].second - universities, people.weights[i]});
+  }
+  const std::vector<long long> best = matching_games::maximum_weights_by_size(
+      universities, static_cast<int>(lines.y.size()), edges);
+  out << static_cast<int>(best.size()) - 1 << '\n';
+  for (std::size_t k = 1; k < best.size(); ++k) out << best[k] << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

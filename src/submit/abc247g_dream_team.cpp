@@ -1,0 +1,123 @@
+// Bundled from src/notebook/problems/abc247g_dream_team.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// AtCoder ABC 247 G, Dream Team: people are edges between
+// universities and subjects, a team is a matching. Prints the
+// size of a largest team, and the best sum for each size.
+// First, each university is matched to a place of its own. As
+// the weight of this is high, each new vertex on the left that
+// takes any of the places adds a person, at the best sum.
+#include <bits/stdc++.h>
+using namespace std;
+// Finds a matching of maximum weight in a bipartite graph.
+// Needs <bits/stdc++.h> and using namespace std.
+//   WeightedBipartite g(l, r, edges);  edges {left, right,
+//                 weight} as array<long long, 3>, left ends
+//                 0 .. l-1, right ends 0 .. r-1. As vertices
+//                 of g, the right ones are l .. l+r-1.
+//   WeightedBipartite g(l, r, edges, true);  the heaviest of
+//                 the matchings of maximum size. A perfect one
+//                 exists if no mate is -1 then.
+//   g.mate[v]     the mate of v in the matching, or -1
+//   g.weight      the sum of the weights of the matching
+// Edges out of range are skipped. For the lightest perfect
+// matching, negate the weights. Their absolute values must be
+// below 2^60, with `true` below 2^60 / min(l, r).
+// Time: O(V E log V), for random graphs much less.
+// E. W. Dijkstra's search in the network of J. Edmonds and
+// R. M. Karp, "Theoretical improvements in algorithmic
+// efficiency for network flow problems", 1972.
+
+struct WeightedBipartite {
+  typedef long long ll;
+  int left, n;
+  ll weight = 0;
+  vector<int> mate, from;
+  vector<ll> dual, dist;
+  vector<vector<pair<int, ll>>> to;
+
+  // The weight of an edge is at most the sum of the duals of
+  // its ends. The duals of exposed vertices are 0 in the end.
+  WeightedBipartite(int l, int r,
+                    const vector<array<ll, 3>>& edges,
+                    bool most = false)
+      : left(l), n(l + r), mate(n, -1), from(n), dual(n),
+        dist(n, LLONG_MAX), to(l) {
+    ll low = 0, high = 0;
+    for (auto& e : edges)
+      low = min(low, e[2]), high = max(high, e[2]);
+    ll more =
+        most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
+    for (auto& e : edges)
+      if (min(e[0], e[1]) >= 0 && e[0] < l && e[1] < r &&
+          e[2] + more > 0) {
+        to[e[0]].push_back({l + e[1], e[2] + more});
+        dual[e[0]] = max(dual[e[0]], e[2] + more);
+      }
+    for (int v = 0; v < l; ++v) search(v);
+    for (int v = 0; v < l; ++v)
+      if (mate[v] >= 0)
+        weight += dual[v] + dual[mate[v]] - more;
+  }
+
+  // Finds the shortest alternating path from s to an exposed
+  // right vertex, or to a left vertex (s as well) that may be
+  // exposed instead of s when its dual has become 0.
+  void search(int s) {
+    priority_queue<pair<ll, int>> todo;
+    vector<int> seen{s};
+    ll d, end = LLONG_MAX;
+    int last = s;
+    todo.push({-(dist[s] = 0), s});
+    while (!todo.empty() && (d = -todo.top().first) < end) {
+      int v = todo.top().second;
+      todo.pop();
+      if (d > dist[v]) continue;
+      if (d + dual[v] < end) end = d + dual[v], last = v;
+      for (auto& e : to[v]) {
+        int w = e.first, x = mate[w] < 0 ? w : mate[w];
+        ll t = d + dual[v] + dual[w] - e.second;
+        if (t >= min(end, dist[x])) continue;
+        if (dist[x] == LLONG_MAX) seen.push_back(x);
+        dist[x] = t, from[w] = v, todo.push({-t, x});
+        if (x == w) end = t, last = w;
+      }
+    }
+    for (int x : seen) {
+      ll t = max(end - dist[x], ll(0));
+      dist[x] = LLONG_MAX, dual[x] -= t;
+      if (mate[x] >= 0) dual[mate[x]] += t;
+    }
+    int w = last < left ? mate[last] : last;
+    if (last < left) mate[last] = -1;
+    for (int v = s - 1; w >= 0 && v != s; swap(mate[v], w))
+      mate[w] = v = from[w];
+  }
+};
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  const int m = 151;  // place v is vertex m + v on the right
+  const long long high = 1e12;
+  int n;
+  cin >> n;
+  vector<array<long long, 3>> edges;
+  for (long long a, b, c; n-- > 0 && cin >> a >> b >> c;)
+    edges.push_back({a - 1, b - 1, c + high});
+  for (int v = 0; v < m; ++v)
+    edges.push_back({v, m + v, 4 * high});
+  WeightedBipartite g(2 * m, 2 * m, edges);
+  vector<long long> best;
+  for (int s = m, size = 1; s < 2 * m; ++s) {
+    for (int v = 0; v < m; ++v)
+      g.to[s].push_back({3 * m + v, 8 * high});
+    g.dual[s] = 8 * high, g.search(s);
+    long long sum = 0, team = 0;
+    for (int w = 2 * m; w < 3 * m; ++w)
+      if (g.mate[w] >= 0)
+        ++team, sum += g.dual[w] + g.dual[g.mate[w]] - high;
+    if (team == size) best.push_back(sum), ++size;
+  }
+  cout << best.size() << "\n";
+  for (long long sum : best) cout << sum << "\n";
+}
