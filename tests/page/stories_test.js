@@ -468,7 +468,7 @@ story('messages about a board', async () => {
 // Tests the messages about keys that edit a graph. For example, the key Enter applies the selected
 // drawing tool to the vertex under the pointer.
 story('messages about a graph', async () => {
-  const vertexOf = (name) => t('vertex', { name });
+  const nameOf = (name) => t('vertex', { name });
   const pointAt = async (name) => {
     await page.focus('#picture');
     await page.move(await vertex(name));
@@ -477,10 +477,10 @@ story('messages about a graph', async () => {
   await pointAt(1);
   await page.press('Enter');
   await pointAt(3);
-  await isNoted(['Enter'], 'isEdge', { v: vertexOf(1), w: vertexOf(3) });
+  await isNoted(['Enter'], 'isEdge', { v: nameOf(1), w: nameOf(3) });
   await push('tool_remove');
   await pointAt(1);
-  await isNoted(['Enter'], 'isGone', { v: vertexOf(1) });
+  await isNoted(['Enter'], 'isGone', { v: nameOf(1) });
   await page.shortcut('z', 'undo');
   await checkLive('4 4\n1 2\n2 3\n3 4\n1 3\n');
   await draw('cf1970c_game_on_tree', '2 1\n1 2\n1\n');
