@@ -192,6 +192,8 @@ story('first views', async () => {
   await page.theme('light', { media: 'print' });
   const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
   check(code[0] > 500 && code[1] >= code[0], 'the whole code is printed', code);
+  await Promise.all([page.size(1400, 900), page.theme('light')]);
+  await page.until(() => innerWidth === 1400);  // before the next story
 });
 
 // ---- Graphs with weights
