@@ -31,48 +31,99 @@ struct HalfMatching {
   std::vector<long long> x, y;
 };
 
+// Says for each vertex of both sides how many halves of its largest weight its first dual variable
+// is. For each arc, these are at least two halves at both ends together.
+//
+// Half for both sides lets the searches begin at both, and most of them are short. But if a maximum
+// matching exposes many vertices, their dual variables would all have to fall to 0, and each of
+// these searches would be long. So the vertices that some maximum matching exposes get 0, and their
+// neighbors all, if these neighbors are fewer by more than a 500th.
+inline void share_by_classes(int l, int r, const std::vector<WeightedEdge>& arcs,
+                             const WeightedLists (&lists)[2], std::vector<char> (&halves)[2]) {
+  std::vector<std::pair<int, int>> pairs;
+  for (const WeightedEdge& arc : arcs) pairs.emplace_back(arc.v, arc.w);
+  const std::vector<int> mate =
+      matching_games::bipartite_matching(matching_games::BipartiteGraph(l, r, pairs));
+  for (int s = 0; s < 2; ++s) {
+    const int from = s == 0 ? 0 : l, to = l - from;
+    std::vector<int> exposed, next;
+    std::vector<char> seen(mate.size(), 0);
+    for (int v = 0; v < lists[s].size(); ++v) {
+      if (mate[from + v] == -1 && lists[s].first[v] < lists[s].first[v + 1]) exposed.push_back(v);
+    }
+    for (std::size_t k = 0; k < exposed.size(); ++k) {
+      const int v = exposed[k];
+      for (std::size_t i = lists[s].first[v]; i < lists[s].first[v + 1]; ++i) {
+        const int w = lists[s].arcs[i].end;
+        if (seen[to + w]) continue;
+        seen[to + w] = 1;
+        next.push_back(w);
+        exposed.push_back(mate[to + w] - from);
+      }
+    }
+    if (exposed.size() - next.size() <= exposed.size() / 500) continue;
+    for (const int v : exposed) halves[s][v] = 0;
+    for (const int w : next) halves[1 - s][w] = 2;
+  }
+}
+
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
-// w < r, where l <= r and the weights are in [1, 2^60].
-inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
-                                long long most = std::numeric_limits<long long>::max()) {
-  WeightedLists lists;
-  lists.first.assign(static_cast<std::size_t>(l) + 1, 0);
-  std::vector<long long> heaviest(l, 0);
-  for (const WeightedEdge& arc : arcs) {
-    ++lists.first[arc.v];
-    heaviest[arc.v] = std::max(heaviest[arc.v], arc.weight);
+// w < r, where l <= r and the weights are in [1, 2^60]. If `is_large` is true, it is one of maximum
+// size. The first search of each vertex may use `most` scans.
+inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs, bool is_large,
+                                long long most = 16) {
+  WeightedLists lists[2];
+  std::vector<char> halves[2];
+  for (int s = 0; s < 2; ++s) {
+    lists[s].first.assign(static_cast<std::size_t>(s == 0 ? l : r) + 1, 0);
+    for (const WeightedEdge& arc : arcs) ++lists[s].first[s == 0 ? arc.v : arc.w];
+    std::size_t total = 0;
+    for (std::size_t& f : lists[s].first) f = total += f;
+    lists[s].arcs.resize(total);
+    for (std::size_t i = arcs.size(); i-- > 0;) {
+      const int v = s == 0 ? arcs[i].v : arcs[i].w, w = s == 0 ? arcs[i].w : arcs[i].v;
+      lists[s].arcs[--lists[s].first[v]] = WeightedArc{w, arcs[i].weight};
+    }
+    // Without a condition on the size, the vertices of the larger side are taken for exposed ones.
+    halves[s].assign(lists[s].size(), is_large || r - l <= r / 500 ? 1 : s == 0 ? 2 : 0);
   }
-  std::size_t total = 0;
-  for (std::size_t& f : lists.first) f = total += f;
-  lists.arcs.resize(total);
+  if (is_large) share_by_classes(l, r, arcs, lists, halves);
+  LightestPaths::Side sides[2];
+  for (int s = 0; s < 2; ++s) {
+    for (int v = 0; v < lists[s].size(); ++v) {
+      long long heaviest = 0;
+      for (std::size_t i = lists[s].first[v]; i < lists[s].first[v + 1]; ++i) {
+        heaviest = std::max(heaviest, lists[s].arcs[i].weight);
+      }
+      const long long half = (heaviest + (s == 0 ? 1 : 0)) / 2;  // rounded up and down
+      sides[s].emplace_back(halves[s][v] == 1 ? half : halves[s][v] == 0 ? 0 : heaviest, -1);
+    }
+  }
+  // As many vertices as possible are matched by tight arcs.
   std::vector<std::pair<int, int>> tight;
-  for (std::size_t i = arcs.size(); i-- > 0;) {
-    const WeightedEdge& arc = arcs[i];
-    lists.arcs[--lists.first[arc.v]] = WeightedArc{arc.w, arc.weight};
-    if (arc.weight == heaviest[arc.v]) tight.emplace_back(arc.v, arc.w);
+  for (const WeightedEdge& arc : arcs) {
+    if (sides[0][arc.v].dual + sides[1][arc.w].dual == arc.weight) tight.emplace_back(arc.v, arc.w);
   }
-  // The dual variable of a tail is its largest weight, and that of a head is 0. As many vertices as
-  // possible are matched by tight arcs.
   const std::vector<int> start =
       matching_games::bipartite_matching(matching_games::BipartiteGraph(l, r, tight));
-  LightestPaths::Side tails, heads;
-  for (int v = 0; v < l; ++v) tails.emplace_back(heaviest[v], start[v] == -1 ? -1 : start[v] - l);
-  for (int w = 0; w < r; ++w) heads.emplace_back(0, start[l + w]);
-  LightestPaths paths;
-  std::vector<int> roots;
-  for (int v = 0; v < l; ++v) {
-    if (tails[v].mate == -1) roots.push_back(v);
+  std::vector<int> roots;  // v: the left vertex v; -w - 1: the right vertex w
+  for (int v = 0; v < l + r; ++v) {
+    if (v < l && start[v] != -1) sides[0][v].mate = start[v] - l;
+    if (v >= l && start[v] != -1) sides[1][v - l].mate = start[v];
+    if (start[v] == -1) roots.push_back(v < l ? v : l - v - 1);
   }
+  LightestPaths paths;
   search_in_rounds(roots, most, [&](int root, long long allowed) -> long long {
-    if (tails[root].mate != -1 || tails[root].dual == 0) return 0;
-    return paths.search(lists, tails, heads, root, allowed);
+    const int s = root < 0, v = s == 0 ? root : -root - 1;
+    if (sides[s][v].mate != -1 || sides[s][v].dual == 0) return 0;
+    return paths.search(lists[s], sides[s], sides[1 - s], v, allowed);
   });
   HalfMatching result;
-  for (const LightestPaths::Vertex& v : tails) {
+  for (const LightestPaths::Vertex& v : sides[0]) {
     result.mate.push_back(v.mate);
     result.x.push_back(v.dual);
   }
-  for (const LightestPaths::Vertex& w : heads) result.y.push_back(w.dual);
+  for (const LightestPaths::Vertex& w : sides[1]) result.y.push_back(w.dual);
   return result;
 }
 
@@ -134,15 +185,16 @@ WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& 
     range.add(number, edge.weight);
   }
   const long long raise = range.raise();
-  const bool turned = l > r;  // the searches start at the smaller side
+  const bool turned = l > r;  // l <= r in the functions above
   std::vector<WeightedEdge> arcs;
   for (const WeightedEdge& edge : edges) {
     if (!range.counts(edge.weight)) continue;
     arcs.push_back({turned ? edge.w : edge.v, turned ? edge.v : edge.w, edge.weight + raise});
   }
   const bool dense = arcs.size() > internal::product(l, r) / 4;
-  internal::HalfMatching half = dense ? internal::match_matrix(std::min(l, r), std::max(l, r), arcs)
-                                      : internal::match_lists(std::min(l, r), std::max(l, r), arcs);
+  const int less = std::min(l, r), more = std::max(l, r);
+  internal::HalfMatching half = dense ? internal::match_matrix(less, more, arcs)
+                                      : internal::match_lists(less, more, arcs, raise > 0);
 
   WeightedMatching result{true, std::vector<int>(l, -1), 0, 0, {}, {}, {}};
   int size = 0;

@@ -44,7 +44,7 @@ std::string flaw_of_searches(int l, int r, const Edges& edges) {
   if (l > r) std::swap(l, r);
   for (const long long most : {-1LL, std::numeric_limits<long long>::max(), 0LL}) {
     const auto half = most == -1 ? mg::internal::match_matrix(l, r, arcs)
-                                 : mg::internal::match_lists(l, r, arcs, most);
+                                 : mg::internal::match_lists(l, r, arcs, most == 0, most);
     mg::WeightedMatching result{true, half.mate, 0, 0, {}, {}, {}};
     for (int v = 0; v < l; ++v) {
       result.potential.push_back(2 * half.x[v]);

@@ -39,7 +39,7 @@ class AssignmentRows {
 
   void run() {
     if (mate.size() == back.size()) reduce_columns();
-    transfer();
+    augmenting_row_reduction();
     const std::size_t rows = rows_.size();
     const bool limited = 2 * rows > back.size();
     if (augment(limited ? static_cast<long long>(kScans) * columns_
@@ -50,7 +50,7 @@ class AssignmentRows {
     rows_.resize(columns_, zeros.data());
     mate.resize(columns_, -1);
     auction();
-    transfer();
+    augmenting_row_reduction();
     augment(std::numeric_limits<long long>::max());
     if (rows == back.size()) return;
     for (std::size_t i = rows; i < rows_.size(); ++i) back[mate[i]] = -1;
@@ -142,7 +142,7 @@ class AssignmentRows {
   // Lets the rows without a column bid. A row that loses its column bids next, but not if nothing
   // was lowered: ties could go on for ever. The number of bids is limited, because potentials can
   // also fall by 1 for ever.
-  void transfer() {
+  void augmenting_row_reduction() {
     for (int pass = 0; pass < 2; ++pass) {
       std::vector<int> waiting = rows_without_column();
       for (std::size_t bids = 4 * waiting.size(); bids > 0 && !waiting.empty(); --bids) {
@@ -165,7 +165,7 @@ class AssignmentRows {
     if (scale == 0) return;
     v.assign(columns_, 0);
     long long bids = static_cast<long long>(mate.size()) * columns_;
-    Number epsilon = scale;
+    Number epsilon = 2 * scale;  // multiplication tables take half as long as with 1 * scale
     while (epsilon < bound_ * scale / kStep) epsilon *= kStep;
     for (;; epsilon = 1 + (epsilon - 1) / kStep) {
       mate.assign(mate.size(), -1);
