@@ -48,10 +48,14 @@ inline int read_unless_zeros(Reader& in, const char* first, const char* second) 
   return number_or_zeros(in, in.at_end() ? -1 : in.integer(first, 0), second);
 }
 
-// Does the same as read_unless_zeros(), but also returns 0, with a warning, before a token that is
-// not a number. Throws InputError if this is the first token of the input.
+// Does the same as read_unless_zeros(), for cases that end with the input. With a warning, also
+// returns 0 at a 0 that is the last token, and before a token that is not a number. Throws
+// InputError if the first token of the input is not a number.
 inline int read_unless_end(Reader& in, const char* first, const char* second) {
-  return number_or_zeros(in, in.first_number(first), second);
+  const int number = in.first_number(first);
+  if (number != 0 || !in.at_end()) return number_or_zeros(in, number, second);
+  in.warn(text(second, " from 0 to 0"), "the end of the input");
+  return 0;
 }
 
 }  // namespace judge

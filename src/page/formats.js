@@ -109,9 +109,10 @@ function readPairsUntilZeros(input, n, first, second) {
   const pairs = [];
   while (!input.atEnd()) {
     const v = input.integerOrWarn(first, 0, n);
-    const w = v === 0 ? input.integer(second, 0, 0) : input.integerOrWarn(second, 1, n);
-    if (v === 0) break;
-    if (!Number.isNaN(v) && !Number.isNaN(w)) pairs.push([v - 1, w - 1]);
+    const w = input.integerOrWarn(second, v === 0 ? 0 : 1, n);
+    if (v === 0 && w === 0) break;
+    if (v === 0 && w > 0) input.ignore({ kind: 'Range', token: '0', what: first, low: 1, high: n });
+    if (v > 0 && w > 0) pairs.push([v - 1, w - 1]);
     if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   input.skipAll();
@@ -764,7 +765,8 @@ function readCases(input, problem, cases) {
       if (first > 0) {
         readCase(first);
       } else {
-        if (end !== 'zero') input.integer(second, 0, 0);
+        if (end === 'end_of_input' && input.atEnd()) input.ignore({ kind: 'End', expected: `${second} from 0 to 0` });
+        else if (end !== 'zero') input.integer(second, 0, 0);
         input.skipAll();
       }
     }

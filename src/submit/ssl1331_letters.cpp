@@ -138,7 +138,7 @@ int main() {
   int n, v, w, sure = 0;
   cin >> n;
   vector<vector<int>> no(n + 1, vector<int>(n + 1));
-  while (cin >> v >> w && v != 0)
+  while (cin >> v >> w && (v || w))
     if (min(v, w) > 0 && max(v, w) <= n) no[v][w] = 1;
   vector<pair<int, int>> edges;
   for (v = 0; v < n; ++v)

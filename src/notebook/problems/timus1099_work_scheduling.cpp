@@ -12,7 +12,7 @@ int main() {
   int n, v, w;
   cin >> n;
   vector<pair<int, int>> edges;
-  while (cin >> v >> w && v != 0)
+  while (cin >> v >> w && (v || w))
     edges.push_back({v - 1, w - 1});
   General g(n, edges);
   cout << n - count(g.mate.begin(), g.mate.end(), -1) << "\n";
