@@ -74,6 +74,18 @@ inline std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
+// Returns whether the texts are numbers whose difference is a multiple of 2^32.
+inline bool differ_by_2_32(const std::string& a, const std::string& b) {
+  long long numbers[2] = {};
+  for (const int i : {0, 1}) {
+    const std::string& text = i == 0 ? a : b;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, numbers[i]);
+    if (read.ec != std::errc() || read.ptr != end) return false;
+  }
+  return numbers[0] != numbers[1] && ((numbers[0] ^ numbers[1]) & 0xFFFFFFFF) == 0;
+}
+
 // Describes the first token of an output that differs from the expected token, such as "line 1:
 // expected 'WIN', found 'LOSE'". Returns an empty text if all tokens are equal. Blanks and line
 // ends do not matter. The texts begin in the line `first`, and messages call their end `end`.
@@ -88,7 +100,10 @@ inline std::string token_difference(std::string_view expected, std::string_view 
     return i < tokens.size() ? judge::Reader::quoted(tokens[i].text) : end();
   };
   const int line = theirs.empty() ? 1 : theirs[std::min(i, theirs.size() - 1)].line;
-  return texts::found_in_line(first + line - 1, found(ours), found(theirs));
+  const bool wraps =
+      i < std::min(ours.size(), theirs.size()) && differ_by_2_32(ours[i].text, theirs[i].text);
+  return texts::found_in_line(first + line - 1, found(ours), found(theirs)) +
+         (wraps ? texts::in_32_bits() : "");
 }
 
 // Describes the first difference of the lines of two outputs. Returns an empty text if all lines

@@ -225,16 +225,15 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   const std::string* const answer = verdict.answer                       ? &*verdict.answer
                                     : verdict.other && !verdict.of_other ? &*verdict.other
                                                                          : nullptr;
-  print(text);
-  try {
+  try {  // first, because the standard output may be closed
     const std::string file = save(name, failure.input.text, answer);
-    text = texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
+    text += texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
     if (problem != nullptr) {
       text += tools::see_it(tools::program_path(options.program), problem->name, failure.input.text,
                             file + ".in");
     }
   } catch (const std::runtime_error& error) {
-    text = texts::not_saved(error.what());
+    text += texts::not_saved(error.what());
   }
   print(text);
 }
@@ -384,6 +383,7 @@ class Duel {
     if (progress_.inputs == 0 && !duel::is_stopped) {
       throw std::runtime_error(texts::no_time());
     }
+    if (progress_.inputs > 1 && source_->repeats_itself()) print(texts::same_inputs());
     print_end(texts::no_difference(texts::inputs(progress_.inputs), progress_.elapsed()));
     return duel::is_stopped ? 130 : 0;
   }
@@ -394,8 +394,7 @@ class Duel {
     std::string origin =
         texts::found_after(texts::inputs(before), progress_.elapsed(), failure.input.origin);
     progress_.end = duel::after(options_.time);
-    const double few = std::min(options_.limit, std::max(0.1, 5 * progress_.slowest_tiny));
-    Failure smallest = duel::smallest(*source_, referee, failure, few, progress_);
+    Failure smallest = duel::smallest(*source_, referee, failure, progress_);
     const std::string end = duel::is_stopped      ? texts::until_stopped()
                             : progress_.is_over() ? texts::until_time()
                                                   : "";

@@ -134,7 +134,7 @@ inline int test(const char* name, Solution solution, const char* bugs) {
     if (!failure) continue;
     referee.left = 1000000;
     const duel::FormatSource source(referee.problem, {}, 1);
-    const std::string input = duel::smallest(source, referee, *failure, 0, progress).input.text;
+    const std::string input = duel::smallest(source, referee, *failure, progress).input.text;
     const instances::Position board = format.positions(input)[0];
     expect(board.rows * board.columns <= 16, "the input is not small:\n" + input);
   }

@@ -318,6 +318,15 @@ void test_generator() {
   check_report(smaller, 1, " 2\n\nInput (size 2)\n  12\n");
   check_report(duel(start + "--input own.in --against cat" + script("echo")), 1,
                ": own.in\n\nInput (2 lines)\n  1\n  2\n");
+  const std::string hint = "the generator printed the same input every time\nno difference in ";
+  check_report(duel("--generator \"echo 1 #\" --time 0.2 --against cat" + script("cat")), 0, hint);
+  CHECK(!contains(duel("--generator echo --time 0.2 --against cat" + script("cat")).out, hint));
+  // Two numbers that differ by a multiple of 2^32.
+  check_report(
+      duel("--generator \"echo 1 #\" --against \"echo 5000000000;\"" + script("echo 705032704")), 1,
+      "expected '5000000000', found '705032704', which differs by a multiple of 2^32");
+  CHECK(!contains(duel("--generator \"echo 1 #\" --against \"echo 5;\"" + script("echo 05")).out,
+                  "2^32"));
   for (const auto& [line, message] :
        {std::pair("echo why >&2; exit 1;", "' failed: crash: exit status 1 why\n"),
         std::pair("true", "' printed nothing")}) {
@@ -344,9 +353,13 @@ void test_checker() {
   CHECK_EQ(failed.status, 2);
   CHECK(contains(failed.err, "failed: crash: exit status 3 because"));
   // The answer is the output of --against, which need not be equal.
-  folder::write({{"check", "grep -q 5 $1 && grep -q 7 $2 && grep -q 6 $3\n"}});
+  folder::write({{"check", "grep -q 5 $1 && grep -q [67] $2 && grep -q 6 $3\n"}});
   check_report(duel(start + "--against \"tr 5 6\" --checker \"sh check\"" + script("echo 7")), 0,
                "no difference in 1 input");
+  // A checker that rejects the output of --against as well is no judge of the user's program.
+  check_report(duel(start + "--against \"tr 5 4\" --checker \"sh check\"" + script("echo 7")), 1,
+               "duel: the other program: wrong answer: the checker gives no reason; so the checker "
+               "or that program is wrong\n");
   const Result wrong = duel(start + "--against \"tr 5 6\" --checker \"sh check\"" + script("cat"));
   check_report(wrong, 1, "The other program prints\n");
   CHECK_EQ(read(wrong.out.substr(wrong.out.find("duel-fail-"), 11) + ".out"), "6\n");
@@ -425,6 +438,7 @@ void test_full_disk() {
     CHECK_EQ(folder::shell("\"" BIN_DIR "/duel\" " + arguments + " > /dev/full 2> stderr.txt"), 2);
     CHECK(contains(read("stderr.txt"), "duel: cannot write the standard output"));
   }
+  CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");  // saved before it is printed
 }
 
 // A duel without threads goes on in its first thread.
@@ -495,6 +509,11 @@ void test_interrupt() {
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples --limit 1000");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
   check_report(quiet, 0, "status 130");
+  // SIGQUIT, which Ctrl-\ sends, stops the duel and the user's program as well.
+  check_report(duel("jsoi2009_game --no-samples --limit 1000 --jobs 1" +
+                    script("echo $$ > pid; kill -QUIT $PPID; exec sleep 1000")),
+               130, "interrupted: no difference in 0 inputs");
+  CHECK(folder::shell("kill -0 $(cat pid) 2> stderr.txt") != 0);
   const Result samples = interrupted(1, "jsoi2009_game --samples-only --limit 1000");
   check_report(samples, 0, "interrupted: 0 of 0 samples right");
   check_report(samples, 0, "status 130");

@@ -23,26 +23,7 @@ using duel::Flaw;
 
 constexpr duel::Limits kLimits = {2, 0, 0};
 
-// ---- Making an input smaller on which a program hangs
-
-// Stands in for duel::Referee, which runs a program and judges its output. This class runs no
-// program but only imitates the run time of a program. The program takes `needed` seconds for an
-// input with at most one game, and hangs on an input with two or more games. Each line of an input
-// is a game, except the last line.
-struct HangingReferee {
-  double needed;
-  mutable double spent = 0;
-
-  duel::Limits limits() const { return kLimits; }
-
-  duel::Verdict judge(const std::string& input, const duel::Limits& limits) const {
-    const bool hangs = std::count(input.begin(), input.end(), '\n') > 2;
-    duel::Verdict verdict;
-    if (hangs || needed > limits.seconds) verdict.flaw = Flaw::time;
-    spent += hangs ? limits.seconds : std::min(needed, limits.seconds);
-    return verdict;
-  }
-};
+// ---- Making an input smaller
 
 template <class Referee>
 std::string smallest(const Referee& referee, const duel::Verdict& verdict) {
@@ -52,23 +33,22 @@ std::string smallest(const Referee& referee, const duel::Verdict& verdict) {
   failure.input.text = "5\n17\n23\n42\n1001\n4\n2\n0\n";
   failure.verdict = verdict;
   const duel::FormatSource source(instances::problem("bzoj2463_who_wins"), {}, 1);
-  return duel::smallest(source, referee, failure, 0.1, progress).input.text;
+  return duel::smallest(source, referee, failure, progress).input.text;
 }
 
+// An input on which a program exceeds the time limit is made smaller like any other, with the time
+// limit as it is. Each line of an input is a game, except the last line.
 void test_hanging() {
-  // The program that `quick` imitates needs 0.01 s for an input with at most one game, and hangs on
-  // an input with two or more games. duel::smallest() must stop most of the hanging runs after
-  // 0.1 s, and only a few at the time limit of 2 s. So all runs together must take less than 10 s.
-  const HangingReferee quick{0.01};
-  const duel::Verdict hangs{{Flaw::time}};
-  CHECK_EQ(smallest(quick, hangs), "1\n1\n0\n");
-  CHECK(quick.spent < 10);
-  // The program that `slow` imitates needs 0.5 s for an input with at most one game, and hangs on
-  // an input with two or more games. duel::smallest() stops the first runs after 0.1 s, so the
-  // program seems to hang on one game as well. But duel::smallest() must return an input on which
-  // the program really hangs: the smallest input with two games.
-  const HangingReferee slow{0.5};
-  CHECK_EQ(smallest(slow, hangs), "1\n1\n0\n");
+  struct Referee {
+    duel::Limits limits() const { return kLimits; }
+    duel::Verdict judge(const std::string& input, const duel::Limits& limits) const {
+      CHECK_EQ(limits.seconds, kLimits.seconds);
+      duel::Verdict verdict;
+      if (std::count(input.begin(), input.end(), '\n') > 2) verdict.flaw = Flaw::time;
+      return verdict;
+    }
+  };
+  CHECK_EQ(smallest(Referee(), {{Flaw::time}}), "1\n1\n0\n");
 }
 
 // A smaller input must show the flaw of the same program.
@@ -89,7 +69,7 @@ void test_flaw_of_other() {
 
 struct Numbers : duel::Source {
   std::optional<duel::Input> make(std::uint64_t number) const override {
-    return duel::Input{std::to_string(number), "", true};
+    return duel::Input{std::to_string(number), ""};
   }
   std::string measure(const duel::Input&) const override { return ""; }
   void shrink(const duel::Input&, const Fails&) const override {}
@@ -160,7 +140,7 @@ void test_generator() {
 
   // Each smaller size gets a hundred seeds, unless an input fails.
   std::map<int, int> tried;
-  const duel::Input failing{"", "", true, 4};
+  const duel::Input failing{"", "", 4};
   source.shrink(failing, [&](const duel::Input& input) { return ++tried[input.size] == 0; });
   CHECK(tried == (std::map<int, int>{{1, 100}, {2, 100}, {3, 100}}));
   tried.clear();

@@ -8,8 +8,11 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstddef>
+#include <stdexcept>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "instances/texts.hpp"
@@ -85,11 +88,21 @@ bool is_terminal();
 
 // ---- What is common to all systems
 
-// Runs a program as execute() does, and finds out which flaw its run has.
+// Runs a program as execute() does, with three tries to start it, and finds out which flaw its run
+// has.
 inline Run run(const std::vector<std::string>& command, const std::string& input,
                const Limits& limits) {
   const TemporaryFile in(input), out, err;
-  const Ended ended = execute(command, in, out, err, limits);
+  Ended ended;
+  for (int tries = 1;; ++tries) {
+    try {
+      ended = execute(command, in, out, err, limits);
+      break;
+    } catch (const std::runtime_error&) {  // the reason may pass, on a busy machine
+      if (tries == 3) throw;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50 * tries));
+    }
+  }
   Run result;
   result.output = out.read(0, std::min(out.size(), limits.output_bytes));
   const std::size_t size = std::min(err.size(), kErrorBytes);

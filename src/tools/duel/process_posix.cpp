@@ -154,7 +154,7 @@ std::vector<std::string> shell_command(const std::string& line,
 bool is_terminal() { return isatty(STDERR_FILENO) != 0; }
 
 void stop_on_signals() {
-  for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+  for (const int number : {SIGINT, SIGQUIT, SIGTERM, SIGHUP}) {
     if (signal(number, stop) == SIG_IGN) signal(number, SIG_IGN);
   }
 }

@@ -172,16 +172,16 @@ inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
 
 // Returns a checker that calls a program as testlib does: `line` is a line for the shell, to which
 // the names of three files are appended: the input, the output of the user's program, and the
-// output of the program of --against, which is empty if there is none.
+// output of the program of --against, which is empty if there is none. Judges the output of
+// --against first: if the program rejects it, this is not the fault of the user's program.
 inline Checker checker_program(std::string line, const Limits& limits) {
   const auto folder = temporary_folder();
   const auto count = std::make_shared<std::atomic<int>>(0);
-  return [=](Verdict& verdict, const std::string& input, const Limits&) {
-    if (verdict.flaw != Flaw::none) return;
+  const auto judge = [=](Verdict& verdict, const std::string& input, const std::string& output) {
     const std::string name = tools::name_of(*folder / std::to_string(++*count));
     const std::vector<std::pair<std::string, std::string>> files = {
         {name + ".in", input},
-        {name + ".out", verdict.output},
+        {name + ".out", output},
         {name + ".ans", verdict.other.value_or("")}};
     Command words;
     for (const auto& [file, text] : files) {
@@ -202,6 +202,14 @@ inline Checker checker_program(std::string line, const Limits& limits) {
     } else if (checked.flaw != Flaw::none) {
       throw std::runtime_error(texts::checker_failed(line, checked.what, checked.errors));
     }
+  };
+  return [judge](Verdict& verdict, const std::string& input, const Limits&) {
+    if (verdict.flaw != Flaw::none) return;
+    if (verdict.other) judge(verdict, input, *verdict.other);
+    if (verdict.flaw == Flaw::none) return judge(verdict, input, verdict.output);
+    if (verdict.flaw == Flaw::stopped) return;
+    verdict.of_other = true;
+    verdict.what += texts::checker_or_other();
   };
 }
 

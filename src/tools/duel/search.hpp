@@ -4,7 +4,6 @@
 #ifndef TOOLS_DUEL_SEARCH_HPP
 #define TOOLS_DUEL_SEARCH_HPP
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -42,7 +41,6 @@ inline Clock::time_point after(double seconds) {
 class Progress {
  public:
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged
-  double slowest_tiny = 0;               // the maximum seconds of a run on a tiny input
   Clock::time_point end = {};            // the end of the time that --time allows
 
   bool is_over() const { return is_stopped || Clock::now() >= end; }
@@ -102,11 +100,7 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
         if (verdict.flaw == Flaw::stopped) return;
         ++progress.inputs;
         lock.lock();
-        if (verdict.flaw == Flaw::none) {
-          if (input->is_tiny) {
-            progress.slowest_tiny = std::max(progress.slowest_tiny, verdict.seconds);
-          }
-        } else if (!failure || number < failure->number) {
+        if (verdict.flaw != Flaw::none && (!failure || number < failure->number)) {
           failure = Failure{*input, verdict, number};
         }
       }
@@ -129,19 +123,17 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
 
 // Tries smaller inputs as long as `referee` finds the same flaw. Stops when the source has no
 // smaller input that fails, or when progress.is_over() is true. Returns the failure on the smallest
-// input. Each program may take `seconds` for each input.
+// input.
 template <class Referee>
-Failure shrink(const Source& source, const Referee& referee, const Failure& failure, double seconds,
-               Progress& progress) {
+Failure smallest(const Source& source, const Referee& referee, const Failure& failure,
+                 Progress& progress) {
   struct Over {};
   Failure smallest = failure;
-  Limits limits = referee.limits();
-  limits.seconds = seconds;
   try {
     source.shrink(failure.input, [&](const Input& input) {
       if (progress.is_over()) throw Over();
       progress.show(texts::shrinking());
-      const Verdict verdict = referee.judge(input.text, limits);
+      const Verdict verdict = referee.judge(input.text, referee.limits());
       ++progress.inputs;
       const bool same =
           verdict.flaw == failure.verdict.flaw && verdict.of_other == failure.verdict.of_other;
@@ -152,25 +144,6 @@ Failure shrink(const Source& source, const Referee& referee, const Failure& fail
   }
   progress.hide();
   return smallest;
-}
-
-// Returns the failure on the smallest input that shrink() finds. If the user's program exceeds the
-// time limit, each failing run takes the whole limit. So shrink() first allows only few_seconds for
-// each run. Then the program runs on the small input that was found, with the full limit. If the
-// program now ends in time, the program is slow but does not hang, and shrink() starts again from
-// the original input with the full limit.
-template <class Referee>
-Failure smallest(const Source& source, const Referee& referee, const Failure& failure,
-                 double few_seconds, Progress& progress) {
-  const Limits limits = referee.limits();
-  if (failure.verdict.flaw == Flaw::time && few_seconds < limits.seconds) {
-    Failure smaller = shrink(source, referee, failure, few_seconds, progress);
-    if (is_stopped) return smaller;
-    smaller.verdict = referee.judge(smaller.input.text, limits);
-    ++progress.inputs;
-    if (smaller.verdict.flaw == Flaw::time) return smaller;
-  }
-  return shrink(source, referee, failure, limits.seconds, progress);
 }
 
 }  // namespace duel

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -26,9 +27,8 @@ namespace duel {
 
 struct Input {
   std::string text;
-  std::string origin;    // a command that prints the input, or the name of its file; may be empty
-  bool is_tiny = false;  // whether a program needs little time for the input
-  int size = 0;          // the SIZE of a generator; otherwise 0
+  std::string origin;  // a command that prints the input, or the name of its file; may be empty
+  int size = 0;        // the SIZE of a generator; otherwise 0
 };
 
 // Defines a sequence of inputs. Tiny inputs come first and are the most frequent.
@@ -40,6 +40,9 @@ class Source {
 
   // Returns the input with this number in the sequence, or nothing if is_stopped is true.
   virtual std::optional<Input> make(std::uint64_t number) const = 0;
+
+  // Returns whether all inputs so far were the same, although they should not be.
+  virtual bool repeats_itself() const { return false; }
 
   // Describes the size of an input. Throws judge::InputError if the input has an error.
   virtual std::string measure(const Input& input) const = 0;
@@ -79,10 +82,8 @@ class FormatSource : public Source {
     std::string origin =
         judge::text("generate ", problem_.name, " --shape ", shape, " --size ",
                     instances::kSizeNames[static_cast<int>(size)], " --seed ", seed);
-    for (const auto& [name, value] : numbers)
-      origin += judge::text(" --", name, ' ', value);
-    return Input{problem_.format->generate(shape, {size, numbers}, seed), origin,
-                 size == Size::tiny};
+    for (const auto& [name, value] : numbers) origin += judge::text(" --", name, ' ', value);
+    return Input{problem_.format->generate(shape, {size, numbers}, seed), origin};
   }
 
   std::string measure(const Input& input) const override {
@@ -91,9 +92,7 @@ class FormatSource : public Source {
 
   // Removes parts of the input as long as it fails.
   void shrink(const Input& input, const Fails& fails) const override {
-    problem_.format->shrink(input.text, [&](const std::string& text) {
-      return fails({text, "", true});
-    });
+    problem_.format->shrink(input.text, [&](const std::string& text) { return fails({text, ""}); });
   }
 
  private:
@@ -118,6 +117,8 @@ class GeneratorSource : public Source {
     while (first + round <= number) first += round++;
     return make(static_cast<int>(number - first) + 1, number);
   }
+
+  bool repeats_itself() const override { return repeats_itself_; }
 
   std::string measure(const Input& input) const override {
     if (input.size > 0) return texts::size(input.size);
@@ -148,12 +149,20 @@ class GeneratorSource : public Source {
     if (made.flaw != Flaw::none)
       throw std::runtime_error(texts::generator_failed(command, made.what, made.errors));
     if (made.output.empty()) throw std::runtime_error(texts::generator_silent(command));
-    return Input{made.output, command, true, size};
+    {
+      const std::lock_guard<std::mutex> lock(mutex_);
+      if (first_.empty()) first_ = made.output;
+      repeats_itself_ = repeats_itself_ && made.output == first_;
+    }
+    return Input{made.output, command, size};
   }
 
   const std::string line_;
   const std::uint64_t seed_;
   const Limits limits_;
+  mutable std::mutex mutex_;
+  mutable std::string first_;  // the first input
+  mutable bool repeats_itself_ = true;
 };
 
 }  // namespace duel
