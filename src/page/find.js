@@ -9,10 +9,10 @@ const wordsOf = (text) => text.toLowerCase().match(/[0-9a-z]+|[\u3400-\u9fff]+/g
 const joined = (text) => wordsOf(text).join('');
 
 // Returns the keys of the texts with the words for the kinds of a problem.
-function kindsOf({ game, weighted, shape, moves, bipartite }) {
+function kindsOf({ game, weighted, shape, moves, bipartite, layout }) {
   const hasSides = shape === 'bipartite' || shape === 'tree' || bipartite || moves?.every(([r, c]) => (r + c) % 2 !== 0);
   return [game ? 'find_game' : 'find_matching', ...(weighted ? ['find_weighted'] : []),
-    hasSides ? (weighted ? 'find_assignment' : 'find_bipartite') : 'find_general'];
+    ...(layout === 'arcs' ? ['find_arcs'] : []), hasSides ? (weighted ? 'find_assignment' : 'find_bipartite') : 'find_general'];
 }
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of

@@ -160,7 +160,8 @@ story('a problem is found by typing', async () => {
     equal((await found(text))[0], id, text);
   }
   for (const [text, isIt] of [['KM', ({ weighted, shape }) => weighted && shape === 'bipartite'],
-    ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted]]) {
+    ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted],
+    ['antichain', ({ layout }) => layout === 'arcs'], ['反链', ({ layout }) => layout === 'arcs']]) {
     const ids = await found(text);
     check(ids.length > 0 && ids.every((id) => isIt(problemOf(id))), text, ids);
   }
