@@ -125,6 +125,6 @@ export const chains = {
   follows: (now) => viewNow(now) === 'some',
   says,
   body,
-  legend: (now) => [['line', COLORS[0], t(now.problem.closure ? 'legend_chain' : 'legend_ownPath')],
+  legend: (now) => [...(viewNow(now) === 'some' ? [['fill', 'panel', t('legend_inNone')]] : []), ['line', COLORS[0], t(now.problem.closure ? 'legend_chain' : 'legend_ownPath')],
     ['fill', 'd', t('legend_inSome')], ['fill', 'independent', t('legend_antichain')], ['thin', 'edge', t('legend_arc')]],
 };

@@ -7,6 +7,9 @@ const HEIGHT = 28;  // of a cell and of a line of the border
 const NAME = 44;
 const DIGIT = 9;
 
+// Returns a number as a text with the sign −, behind which no line ends.
+export const signed = (x) => String(x).replace('-', '−');
+
 // Checks whether a case is drawn as a matrix: its edges have weights, and there are edges between more
 // than half of all pairs of a left and a right vertex.
 export const isMatrix = ({ weights, side, left, graph, edges }) =>
@@ -58,16 +61,17 @@ export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amou
     isOverview ? { d: boxes(chosen, 0), fill: 'pair' } : { d: boxes(chosen, 2), stroke: 'pair', width: 3 }];
   if (isOverview) return layers;
   const text = (weight) => ({ size: 14, fill: 'text', weight });
+  const textOf = ([r, c, weight]) => [...middleOf(r, c), signed(weight)];
   const priceAt = (v) => (v < left ? [x - cell[0] / 2 - 3, middleOf(v, 0)[1]]
     : [middleOf(0, v - left)[0], y - HEIGHT / 2 - 1]);
   const vertices = Array.from({ length: n }, (_, v) => v);
   const plates = vertices.map((v) => priceAt(v)).map(([px, py]) =>
     `M${px - cell[0] / 2 + 3} ${py - 10}h${cell[0] - 6}v20h${6 - cell[0]}z`);
   return [...layers,
-    { texts: all.filter((one) => !isChosen(one)).map(([r, c, weight]) => [...middleOf(r, c), weight]), ...text(400) },
-    { texts: chosen.map(([r, c, weight]) => [...middleOf(r, c), weight]), ...text(700) },
+    { texts: all.filter((one) => !isChosen(one)).map(textOf), ...text(400) },
+    { texts: chosen.map(textOf), ...text(700) },
     { d: plates.join(''), fill: 'c' },
-    { texts: vertices.map((v) => [...priceAt(v), amounts[v]]), ...text(600) },
+    { texts: vertices.map((v) => [...priceAt(v), signed(amounts[v])]), ...text(600) },
     { texts: vertices.map((v) => [layout.x(v), layout.y(v), names[v]]), ...text(400), fill: 'soft' },
     { texts: [[x / 2, y - HEIGHT / 2, heads[0]], [x + width / 2, 11, heads[1]]], ...text(400), fill: 'soft' }];
 }

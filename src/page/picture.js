@@ -290,12 +290,14 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
   const head = item.side && !item.arcs ? HEAD : 0;
   if (!given && points.length > 1) {
     const bounds = boundsOf(points);
-    const fit = (turned) => Math.min(...[0, 1].map((i) => (room[i] - 2 * border[i] - i * head) /
-      (bounds.high[i ^ turned] - bounds.low[i ^ turned] || 1)));
+    const fitAlong = (i, turned) => (room[i] - 2 * border[i] - i * head) /
+      (bounds.high[i ^ turned] - bounds.low[i ^ turned] || 1);
+    const fit = (turned) => Math.min(fitAlong(0, turned), fitAlong(1, turned));
     const isFree = !item.arcs && !item.side && !item.tree && !order;
     const turned = isFree && fit(1) > fit(0) ? 1 : 0;
-    const factor = Math.min(Math.max(fit(turned), 1), MOST_STRETCHED);
-    points = points.map((point) => [0, 1].map((i) => point[i ^ turned] * factor));
+    const limited = (factor) => Math.min(Math.max(factor, 1), MOST_STRETCHED);
+    const factors = [0, 1].map((i) => limited(item.side && !item.arcs ? fitAlong(i, 0) : fit(turned)));
+    points = points.map((point) => [0, 1].map((i) => point[i ^ turned] * factors[i]));
   }
   points = points.map((point) => point.map((value) => value * spread));
   const { low, high } = boundsOf(points);
@@ -752,6 +754,7 @@ function plated(texts, color) {
 //   signs       the sign of each vertex, such as 'D' or '+', or '' for none
 //   groups      the number of the group of each vertex, or -1 for none; each group is outlined
 //   exposed     the vertices that get a ring in the color `exposed`
+//   drawn       the edges that are drawn, by default all edges
 //   links       edges [v, w] that are drawn as thin colored lines, such as those of a search tree
 //   kinds       { none, some, every }: the edges in no, some or every maximum matching
 //   starts      the vertices where the games of the input start; each gets a ring in the color of
@@ -796,7 +799,7 @@ export function baseOf(item, layout, base) {
     layers.push(strokes(edgeLines(layout, some), 'link', 5));
     layers.push(strokes(edgeLines(layout, every), 'good', 12));
   } else if (!layout.board) {
-    layers.push(strokes(graphEdges(item, layout), 'edge', 1.6));
+    layers.push(strokes(base.drawn ? edgeLines(layout, base.drawn) : graphEdges(item, layout), 'edge', 1.6));
     if (item.tree && item.tree.length < item.edges.length) {
       layers.push(strokes(edgeLines(layout, item.tree), 'edge', 4));
     }
@@ -924,20 +927,24 @@ export function overlayOf(item, layout, overlay) {
 }
 
 const HALF_LINE = 8;  // half of the height of a label
-export const halfWidth = (text) => 3.6 * String(text).length + 3;
+export const halfWidth = (text) => 4.2 * String(text).length + 2;
 
-const areApart = ([x, y, width, height], [a, b, otherWidth, otherHeight]) =>
-  Math.abs(x - a) >= width + otherWidth || Math.abs(y - b) >= height + otherHeight;
+// Checks whether a box and another one, or a circle if the other one has a radius, do not overlap.
+function areApart([x, y, width, height], [a, b, otherWidth, otherHeight, radius = 0]) {
+  const gaps = [Math.abs(x - a) - width - otherWidth, Math.abs(y - b) - height - otherHeight];
+  return radius > 0 ? Math.hypot(...gaps.map((gap) => Math.max(gap, 0))) >= radius : Math.max(...gaps) >= 0;
+}
 
 // Returns the point of each edge where its text is written: its middle or, if another text, a vertex or
 // one of the boxes `taken` is there, another point, if possible one off the other edges. A box is [x, y,
-// half of the width, half of the height]. The third element of a result says whether the place is free.
-export function middlesOf(layout, edges, texts = edges.map(() => '00'), taken = []) {
+// half of the width, half of the height], a circle [x, y, 0, 0, radius]. The edges with isFirst[k] choose
+// first. The third element of a result says whether the place is free.
+export function middlesOf(layout, edges, texts = edges.map(() => '00'), taken = [], isFirst = []) {
   const boxes = [...taken];
   const places = [];
   const straight = edges.map(([v, w]) => [layout.x(v), layout.y(v), layout.x(w), layout.y(w)]);
   const lengthOf = ([x, y, z, w]) => Math.hypot(z - x, w - y);
-  for (const k of [...edges.keys()].sort((i, j) => lengthOf(straight[i]) - lengthOf(straight[j]))) {
+  for (const k of [...edges.keys()].sort((i, j) => (isFirst[j] ?? 0) - (isFirst[i] ?? 0) || lengthOf(straight[i]) - lengthOf(straight[j]))) {
     const ends = pointsOf(layout, ...edges[k]);
     const boxAt = (t) => [...pointOfEdge(...ends, t), halfWidth(texts[k]) + 2, HALF_LINE + 1];
     const candidates = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76, 0.18, 0.82].map(boxAt);
@@ -978,7 +985,7 @@ export function boxesBeside({ graph }, layout, texts) {
 }
 
 export const boxesOfVertices = ({ graph }, layout) =>
-  Array.from({ length: graph.n }, (_, v) => [layout.x(v), layout.y(v), RADIUS + 1, RADIUS + 1]);
+  Array.from({ length: graph.n }, (_, v) => [layout.x(v), layout.y(v), 0, 0, RADIUS + 1]);
 
 // ---- SVG and canvas
 

@@ -4,16 +4,17 @@
 // weight, and the prices that prove it.
 
 import { solvedOf } from './answers.js';
-import { isMatrix } from './matrix.js';
+import { isMatrix, signed } from './matrix.js';
 import { button, capital, choiceOf, nameOf, paragraph, remembered } from './parts.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf, RING } from './picture.js';
 import { weightsAsked } from './questions.js';
-import { rich, t } from './texts.js';
+import { sentences, t } from './texts.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown
 const LEAST_LABELED = 0.8;  // the least part of the weights that is shown without pointing
 const MOST_ADDED = 30;
 const MOST_ROUND = 60;  // a larger graph is never laid out on an ellipse
+const SMALL = 12;  // vertices of a graph that is laid out on an ellipse if it has more edges than vertices
 
 const kindNow = ({ state, problem }) => {
   const kinds = weightsAsked(problem);
@@ -32,16 +33,15 @@ const heaviestEdges = remembered(({ edges, weights }) => {
   return [...last.values()];
 });
 
-const numbersOfPairs = (now) => {
-  const { mate } = bestNow(now);
-  return heaviestEdges(now.item).filter((i) => mate[now.item.edges[i][0]] === now.item.edges[i][1]);
-};
+const isPair = (now, i) => bestNow(now).mate[now.item.edges[i][0]] === now.item.edges[i][1];
+
+const numbersOfPairs = (now) => heaviestEdges(now.item).filter((i) => isPair(now, i));
 
 const known = remembered(() => new Map());
 
 // Returns { numbers, points, isAll, boxes }: the edges whose weights are shown, where they are written, and
-// where the prices are. Weights for which there is no free place are not shown. If there are many of them,
-// only the weights of the pairs, or those at the chosen vertex, are shown.
+// where the prices are. The weights of the pairs and those at the chosen vertex are always shown, the others
+// if there are free places for most of them.
 function labelsNow(now) {
   const { item, layout, pointed } = now;
   const kept = known(layout);
@@ -50,10 +50,11 @@ function labelsNow(now) {
     return kept.get(key);
   };
   const kind = kindNow(now);
+  const isNear = (i) => item.edges[i].includes(pointed);
   const boxes = once(`boxes ${kind}`, () => boxesBeside(item, layout, bestNow(now).prices));
   const labels = (numbers) => {
     const points = middlesOf(layout, numbers.map((i) => item.edges[i]), numbers.map((i) => item.weights[i]),
-      [...boxesOfVertices(item, layout), ...boxes]);
+      [...boxesOfVertices(item, layout), ...boxes], numbers.map((i) => isNear(i) || isPair(now, i)));
     return { numbers, points, boxes, isAll: false };
   };
   const all = heaviestEdges(item);
@@ -63,9 +64,9 @@ function labelsNow(now) {
     const free = points.filter(([, , isFree]) => isFree).length;
     return free < LEAST_LABELED * all.length ? null : { numbers: all, points, isAll: free === all.length };
   });
-  const isNear = (i) => item.edges[i].includes(pointed);
-  if (!whole) return once(`${kind} ${pointed}`, () => labels(pointed === -1 ? numbersOfPairs(now) : all.filter(isNear)));
-  const shown = [...all.keys()].filter((k) => whole.points[k][2] || isNear(all[k]));
+  const isShown = (i) => isNear(i) || isPair(now, i);
+  if (!whole) return once(`${kind} ${pointed}`, () => labels(all.filter(isShown)));
+  const shown = [...all.keys()].filter((k) => whole.points[k][2] || isShown(all[k]));
   return { ...whole, boxes, numbers: shown.map((k) => all[k]), points: shown.map((k) => whole.points[k]) };
 }
 
@@ -89,7 +90,7 @@ export function roomOfWeights(problem, item, isTable, zoom) {
   const level = nested(sets).reduce((most, set) => Math.max(most, set.level), 0);
   const width = 24 + 2 * halfWidth('0'.repeat(longest + (side ? 1 : 2)));
   const border = [width, 44].map((room) => Math.max(room, 30 + RING * level));
-  const isRound = !side && n > 2 && n <= MOST_ROUND && (sets.length > 0 || edges.length > 2 * n);
+  const isRound = !side && n > 2 && n <= MOST_ROUND && (sets.length > 0 || edges.length > 2 * n || (n <= SMALL && edges.length > n));
   return { border, spread: zoom, ...(isRound ? { order } : {}) };
 }
 
@@ -100,19 +101,20 @@ function base(now) {
   const { numbers, points, boxes } = labelsNow(now);
   return {
     mate, kinds, token: -1, exposed: [...mate.keys()].filter((v) => mate[v] === -1), sets: nested(sets),
-    weights: points.map(([x, y], k) => [x, y, now.item.weights[numbers[k]]]),
-    prices: prices.map((price, v) => [boxes[v][0], boxes[v][1], price]),
+    weights: points.map(([x, y], k) => [x, y, signed(now.item.weights[numbers[k]])]),
+    prices: prices.map((price, v) => [boxes[v][0], boxes[v][1], signed(price)]),
   };
 }
 
 const sumOf = (numbers) => numbers.reduce((sum, x) => sum + x, 0);
 
-// Returns the sum of some numbers as a text such as "1 + 2 - 1 = 2".
+// Returns the sum of some numbers as a text such as "1 + 2 − 1 = 2". No line begins behind a sign.
 function added(numbers) {
-  if (numbers.length < 2) return String(sumOf(numbers));
-  const signOf = (x, i) => (x < 0 ? (i === 0 ? '−' : '− ') : i === 0 ? '' : '+ ');
-  const shown = numbers.slice(0, MOST_ADDED).map((x, i) => `${signOf(x, i)}${Math.abs(x)}`);
-  return `${[...shown, ...(shown.length < numbers.length ? ['+ …'] : [])].join(' ')} = ${sumOf(numbers)}`;
+  if (numbers.length < 2) return signed(sumOf(numbers));
+  const shown = numbers.slice(0, MOST_ADDED)
+    .map((x, i) => (i === 0 ? signed(x) : `${x < 0 ? '−' : '+'}\u00a0${Math.abs(x)}`));
+  if (shown.length < numbers.length) shown.push(t('moreTerms', { n: numbers.length - shown.length }));
+  return `${shown.join(' ')} =\u00a0${signed(sumOf(numbers))}`;
 }
 
 const relationOf = (now) => (kindNow(now) === 'least' ? '≥' : '≤');
@@ -127,8 +129,8 @@ function cellSays(now) {
   if (weight === undefined) return title + paragraph(t('cellMissing'), 'lead');
   const kinds = weight === sum && now.problem.question.kinds?.(now.solved);
   const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${kindNow(now)}`;
-  const terms = added([prices[r], prices[left + c]]).replace(/ = .*/, '');
-  return title + paragraph(`${weight} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
+  const terms = added([prices[r], prices[left + c]]).replace(/ =.*/, '');
+  return title + paragraph(`${signed(weight)} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
     paragraph(t(key, { loss: Math.abs(sum - weight) }));
 }
 
@@ -136,8 +138,9 @@ function says(now) {
   const { item: { edges, weights }, layout: { isMatrix }, pointed: v } = now;
   if (isMatrix && Array.isArray(now.cursor)) return cellSays(now);
   if (v === -1) {
+    const key = !isMatrix ? 'idle_prices' : now.isOverview ? 'idle_overview' : 'idle_matrix';
     return paragraph(t(isMatrix ? 'pointHereCell' : 'pointHerePrices'), 'soft') +
-      paragraph(rich(isMatrix ? 'idle_matrix' : `idle_${kindNow(now)}`)) +
+      paragraph(sentences(t(key), !now.isOverview && t(`proves_${kindNow(now)}`))) +
       (isMatrix || labelsNow(now).isAll ? '' : paragraph(t('moreWeights'), 'soft'));
   }
   const { mate, prices, sets } = bestNow(now);
@@ -146,36 +149,41 @@ function says(now) {
     const w = a === v ? b : a;
     const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
     const terms = [prices[v], prices[w], ...around.map(({ price }) => price)];
-    const isPair = mate[v] === w && sumOf(terms) === weights[i];
-    const key = isPair ? 'edgePair' : kindNow(now) === 'least' ? 'edgeLeast' : 'edgeMost';
-    const values = { w: capital(nameOf(now, w)), weight: weights[i], sum: added(terms) };
-    return [paragraph(t(key, values), isPair ? 'lead' : '')];
+    const isMate = mate[v] === w && sumOf(terms) === weights[i];
+    const key = isMate ? 'edgePair' : kindNow(now) === 'least' ? 'edgeLeast' : 'edgeMost';
+    const values = { w: capital(nameOf(now, w)), weight: signed(weights[i]), sum: added(terms) };
+    return [paragraph(t(key, values), isMate ? 'lead' : '')];
   });
-  return `<h2>${capital(t('priceOf', { v: nameOf(now, v), price: prices[v] }))}</h2>${lines.join('')}`;
+  return `<h2>${capital(t('priceOf', { v: nameOf(now, v), price: signed(prices[v]) }))}</h2>${lines.join('')}`;
 }
 
-// Lists the greatest weight for each number of edges, and how much each edge adds.
-const listOfSizes = (sums) => `<h2>${t('weightsBySize')}</h2><ol>${sums.slice(1).map((sum, i) =>
-  `<li>${sum} (${sum < sums[i] ? '−' : '+'}${Math.abs(sum - sums[i])})</li>`).join('')}</ol>`;
+// Lists the greatest weight for each number of edges, and how much each edge adds. The picture and the proof
+// are about one of these numbers.
+const listOfSizes = (sums, proved) => `<h2>${t('weightsBySize')}</h2><ol>${sums.slice(1).map((sum, i) =>
+  `<li>${sum} (${sum < sums[i] ? '−' : '+'}${Math.abs(sum - sums[i])})` +
+  `${i + 1 === proved ? ` <b>${t('provedSize')}</b>` : ''}</li>`).join('')}</ol>`;
 
 // The sum of the prices of the vertices and of k times the price of each set is the weight.
 function body(now) {
   const { prices, sets, weight } = bestNow(now);
-  const { item: { weights, names }, layout, problem: { question: { sizes } } } = now;
+  const { item: { weights, names }, layout, problem: { question: { kinds, sizes } } } = now;
   const kind = kindNow(now);
   const listOf = (vertices) => vertices.slice(0, MOST_ADDED).map((v) => names[v]).join(t('comma')) +
     (vertices.length > MOST_ADDED ? ' …' : '');
   const count = ({ vertices }) => (vertices.length - 1) / 2;
   const ofVertices = sumOf(prices);
+  const paid = prices.filter((price) => price !== 0);
+  const pairs = numbersOfPairs(now);
   const whole = [ofVertices, ...sets.map((set) => `${count(set)} * ${set.price}`)].join(' + ');
-  const lines = [t(layout.isMatrix ? `boundCell_${kind === 'least' ? kind : 'most'}` : `bound_${kind}`),
-    t(`pricesOnce_${kind === 'heaviest' ? 'most' : 'all'}`), t('priceOfAll', { sum: added(prices.filter((x) => x !== 0)) }),
+  const lines = [t(layout.isMatrix ? `boundCell_${kind === 'least' ? kind : 'most'}` : sets.length > 0 ? 'bound_sets' : `bound_${kind}`),
+    t(`pricesOnce_${kind === 'heaviest' ? 'most' : 'all'}`), t('priceOfAll', { sum: added(paid), others: paid.length === 0 || paid.length === prices.length ? '' : t('othersAreZero') }),
     ...sets.map((set) => t('priceOfSet',
       { list: listOf(set.vertices), price: set.price, size: set.vertices.length, k: count(set) })),
     ...(sets.length > 0 ? [t('allPrices', { sum: `${whole} = ${weight}` })] : []),
-    t('weightOfPairs', { sum: added(numbersOfPairs(now).map((i) => weights[i])) })];
+    t('weightOfPairs', { sum: added(pairs.map((i) => weights[i])) })];
   return `<h2>${t(`whyPrices_${kind}`)}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
-    paragraph(t(`so_${kind}`, { weight })) + (sizes ? listOfSizes(sizes(now.solved)) : '');
+    paragraph(sentences(t(`so_${kind}`, { weight: signed(weight) }), kinds && t('whyEvery'))) +
+    (sizes ? listOfSizes(sizes(now.solved), pairs.length) : '');
 }
 
 export const prices = {
@@ -189,8 +197,8 @@ export const prices = {
   },
   says,
   body,
-  legend: ({ layout: { isMatrix }, problem: { question: { kinds } } }) => [...(isMatrix
-    ? [['box', 'pair', t('legend_chosen')], ['fill', 'independent', t(kinds ? 'legend_bestSome' : 'legend_tight')]]
+  legend: ({ isOverview, layout: { isMatrix }, problem: { question: { kinds } } }) => [...(isMatrix
+    ? [[isOverview ? 'fill' : 'box', 'pair', t('legend_chosen')], ['fill', 'independent', t(kinds ? 'legend_bestSome' : 'legend_tight')]]
     : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
   ...(kinds ? [isMatrix ? ['fill', 'cover', t('legend_bestEvery')] : ['wide', 'good', t('legend_bestEvery')]] : []),
   ...(kinds && !isMatrix ? [['line', 'link', t('legend_bestSome')]] : []),

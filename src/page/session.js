@@ -20,6 +20,9 @@ import { t, titleOf } from './texts.js';
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
 const NARROW = 800;  // pixels; the style sheet has the same number
+const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
+const MOST_ENLARGED = 3.2;
+const MOST_ENLARGED_MATRIX = 2;
 const THOUGHT = 600;  // ms: the pause before the page's program replies
 
 // An unfinished action is, for example, a drag of the pointer. `nothing` has the values that mean
@@ -123,7 +126,7 @@ function tabNow() {
 // address bar.
 let room = { width: 0, height: 0, ofWindow: [0, 0] };
 
-export function roomNow() {
+function roomNow() {
   const isNew = room.ofWindow[0] !== innerWidth ||
     (innerWidth >= NARROW && room.ofWindow[1] !== innerHeight);
   if (isNew) {
@@ -175,9 +178,15 @@ export function current() {
   const coloring = state.coloring || problem.question.coloring;
   if (item.arcs && now.tab !== 'search' && hasChains(coloring)) now.item = wholeCase(now.solved, problem);
   now.layout = layoutNow(now.item);
+  const { width, height, spread = 1, isMatrix, rows, columns } = now.layout;
+  const room = roomNow();
+  now.fit = Math.min(room.width / width, room.height / height) * spread;
+  now.fit = Math.min(now.fit, isMatrix ? MOST_ENLARGED_MATRIX : MOST_ENLARGED);
+  now.scale = session.zoom * now.fit / spread;
+  now.isOverview = now.layout.board && now.scale < LEAST_DETAILED;
+  now.wasOverview = now.layout.board && now.fit < LEAST_DETAILED;
   const isShown = !underWay.isQuiet && isInside(underWay.pointer, now.item, now.layout);
   const pointer = isShown ? underWay.pointer : null;
-  const { isMatrix, rows, columns } = now.layout;
   const chosen = state.vertex < (isMatrix ? rows * columns : now.item.graph.n) ? state.vertex : -1;
   const cell = isMatrix && chosen !== -1 ? [Math.floor(chosen / columns), chosen % columns] : chosen;
   now.cursor = pointer ?? cell;
@@ -323,13 +332,16 @@ export function asStep(act) {
   if (saved !== addressNow()) putAddress('pushState');
 }
 
-// Selects a problem. If the visitor typed the current text, the text remains. Otherwise
-// firstText(), an example of the page or a sample of the problem statement, replaces the current
-// text.
+// Selects a problem. If the visitor typed the current text, the text remains if it fits the problem.
+// Otherwise firstText(), an example of the page or a sample of the problem statement, replaces it.
 export function chooseProblem(id) {
   const { text } = session.state;
-  const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;
+  const isOwn = text !== '' && session.entered?.text === text && session.entered.isTyped;
+  const isKept = isOwn && fits(id, text);
   load(id, isKept ? text : firstText(id));
+  if (!isOwn || isKept) return;
+  session.underWay.notice = t('ownKept');
+  show();
 }
 
 export function chooseExample(key) {

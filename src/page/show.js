@@ -10,7 +10,7 @@ import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.
 import { problemOf, problems } from './problems.js';
 import { isExplaining } from './reasons.js';
 import {
-  current, exampleNow, inputNow, roomNow, samplesOf, session,
+  current, exampleNow, inputNow, samplesOf, session,
 } from './session.js';
 import { tabOf, tabsOf } from './tabs.js';
 import { answerOf, rulesOf } from './words.js';
@@ -21,11 +21,8 @@ export const element = (id) => document.getElementById(id);
 // Boards with more cells than this are painted on a canvas, because SVG would be too slow. A vertex
 // of a graph counts as four cells.
 const MOST_AS_SVG = 2500;
-const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
-const MOST_ENLARGED = 3.2;
-const MOST_ENLARGED_MATRIX = 2;
 const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
@@ -175,7 +172,7 @@ export const scaleNow = () => scale;
 export function baseNow(now) {
   const base = tabOf(now).base(now);
   if (now.item.side && !now.item.arcs) base.heads = now.problem.sides.map(verticesOf);
-  base.isOverview = scale < LEAST_DETAILED;
+  base.isOverview = now.isOverview;
   return baseOf(now.item, now.layout, base);
 }
 
@@ -184,12 +181,9 @@ export function overlayNow(now) {
 }
 
 function showPicture(now) {
-  const { layout, item } = now;
-  const room = roomNow();
-  const [width, height] = [layout.width, layout.height].map((length) => length / (layout.spread ?? 1));
-  const fit = Math.min(room.width / width, room.height / height,
-    layout.isMatrix ? MOST_ENLARGED_MATRIX : MOST_ENLARGED);
-  scale = session.zoom * fit / (layout.spread ?? 1);
+  const { layout, item, fit } = now;
+  const height = layout.height / (layout.spread ?? 1);
+  ({ scale } = now);
   // The height does not depend on the zoom, so that the controls below the picture do not move. A picture
   // that is much wider than high keeps some height in which it can be enlarged.
   element('picture').style.height = `${Math.max(height * fit, Math.min(height, LEAST_HEIGHT)) + 2}px`;
@@ -354,7 +348,7 @@ function messageOf(now) {
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
   const said = ({ fault, message: text }, more = '') => paragraph(sentences(safe(faultSays(fault, now.problem)), more), 'lead') +
-    paragraph(safe(text), 'soft solver');
+    (languageNow() === 'en' || fault.kind === 'Other' ? paragraph(t('solverSays', { text: safe(text) }), 'soft solver') : '');
   if (error?.isTooMuch) {
     const limit = t(`tooMuch${error.fault.limit}`, error.fault);
     message += paragraph(t('errorTooMuch')) + paragraph(sentences(limit, t('tooMuchDo')));
@@ -426,7 +420,7 @@ export function showAll() {
   } else {
     clearPicture();
   }
-  element('overview').hidden = !(hasPicture && now.layout.board && scale < LEAST_DETAILED * session.zoom);
+  element('overview').hidden = !now.wasOverview || now.layout.isMatrix;
   showPanel(now);
   showPointer();
   keepFocus(active);

@@ -14,7 +14,7 @@ const HOLES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
 // The first text is for mouse and keys, the second one for a finger.
 const WAYS = /<<(.*?)\|(.*?)>>/g;
-const isTouched = () => matchMedia('(pointer: coarse)').matches;
+const isTouched = () => matchMedia('(pointer: coarse), (max-width: 799px)').matches;
 
 let language = 'en';
 

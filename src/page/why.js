@@ -15,6 +15,7 @@ import { prices } from './prices.js';
 import { rich, sentences, t } from './texts.js';
 
 const MOST_NUMBERED = 600;
+const MOST_ARCS = 60;  // more arcs between copies are drawn only at the vertex under the pointer
 
 const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
@@ -44,6 +45,8 @@ export function coloringOf(now) {
 }
 
 export const hasClasses = (now) => ['classes', 'exchanged'].includes(coloringOf(now));
+
+const isTangled = (now) => Boolean(now.item.arcs) && coloringOf(now) === 'cover' && now.item.edges.length > MOST_ARCS;
 
 // Checks whether the vertices of the independent set are drawn as knights.
 const showsKnights = ({ problem }) => problem.question.hasKnights && problem.moves !== undefined;
@@ -118,6 +121,7 @@ function whyBase(now) {
     const inCover = new Set(coverOf(now.solved).cover);
     base.fills = classes.map((_, v) => (inCover.has(v) ? 'cover' : 'independent'));
     base.signs = classes.map((_, v) => (inCover.has(v) ? '+' : showsKnights(now) ? '' : 'o'));
+    if (isTangled(now)) base.drawn = now.item.edges.filter((edge) => edge.includes(now.pointed));
     if (showsKnights(now)) base.knights = coverOf(now.solved).independentSet;
   } else {
     base.fills = classes.map((c) => c.toLowerCase());
@@ -186,7 +190,9 @@ function edgesSay(now) {
 
 function coverSays(now) {
   if (now.pointed === -1) {
-    return paragraph(t('pointHereCover'), 'soft') + (now.item.arcs ? paragraph(t('idle_copies')) : '');
+    const path = t(`word_${now.problem.closure ? 'chain' : 'path'}`);
+    return paragraph(t('pointHereCover'), 'soft') +
+      (now.item.arcs ? paragraph(sentences(t('idle_copies', { path }), isTangled(now) && t('fewArcs'))) : '');
   }
   const isIn = coverOf(now.solved).cover.includes(now.pointed);
   const mate = now.solved.mate[now.pointed];
@@ -272,14 +278,15 @@ function whyBody(now) {
   const line = (key) => '<li>' + button('count', t(`proof_${key}`, numbers),
     { value: key, pressed: now.counted === key }) + '</li>';
   return `<h2>${t(title)}</h2><ul class="proof">${keys.map(line).join('')}</ul>` +
-    paragraph(rich(`proof_${conclusion}`, numbers)) +
+    paragraph(sentences(rich(`proof_${conclusion}`, numbers),
+      now.item.arcs && now.problem.closure && t('proof_antichain', { left: n / 2, pairs, most: n / 2 - pairs }))) +
     (keys.length > 0 ? `<p class="soft hint">${t('proofHint')}</p>` : '');
 }
 
 const ofSize = {
   base: whyBase,
   overlay: whyOverlay,
-  follows: (now) => coloringOf(now) === 'exchanged',
+  follows: (now) => coloringOf(now) === 'exchanged' || isTangled(now),
   controls: whyControls,
   says: whySays,
   body: whyBody,
