@@ -26,15 +26,15 @@ endif()
 
 # ---- The texts
 
-# Sets the variable `name` to a JavaScript string literal of its current text.
+# Sets the variable `name` to a JavaScript template literal of its current text.
 function(quote name)
   set(text "${${name}}")
   string(REPLACE "\\" "\\\\" text "${text}")
-  string(REPLACE "'" "\\'" text "${text}")
-  string(REPLACE "\n" "\\n" text "${text}")
+  string(REPLACE "`" "\\`" text "${text}")
+  string(REPLACE "\${" "\\\${" text "${text}")
   string(REPLACE "\r" "\\r" text "${text}")
   string(REGEX REPLACE "<([/!])" "\\\\x3c\\1" text "${text}")  # these could end the script
-  set(${name} "'${text}'" PARENT_SCOPE)
+  set(${name} "`${text}`" PARENT_SCOPE)
 endfunction()
 
 function(texts_of extension result)
@@ -139,6 +139,10 @@ endfunction()
 function(put_codes)
   set(codes "")
   set(parts "")
+  # Most short files begin in the same way, and so do their functions main.
+  set(text_top "// SPDX-License-Identifier: CC0-1.0\n\n// ")
+  set(text_std "#include <bits/stdc++.h>\nusing namespace std;\n")
+  set(text_main "int main() {\n  ios::sync_with_stdio(false), cin.tie(nullptr);\n  ")
   set(names)
   foreach(file IN LISTS PARTS)
     get_filename_component(name "${file}" NAME_WLE)
@@ -146,6 +150,9 @@ function(put_codes)
     file(READ "${file}" text)
     string(REGEX REPLACE "^// SPDX[^\n]*\n//\n" "" text "${text}")
     string(REPLACE "\n#pragma once\n" "\n" text_${name} "${text}")
+  endforeach()
+  list(APPEND names top std main)
+  foreach(name IN LISTS names)
     set(text "${text_${name}}")
     quote(text)
     string(APPEND parts "  '${name}': ${text},\n")

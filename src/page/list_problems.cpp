@@ -2,6 +2,7 @@
 //
 // Prints the elements of the JavaScript array in problems.js: the table of the problems.
 #include <iostream>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -25,17 +26,20 @@ std::string script(const std::string& text) {
   return result + '"';
 }
 std::string script(const std::pair<int, int>& pair) {
-  return '[' + script(pair.first) + ", " + script(pair.second) + ']';
+  return '[' + script(pair.first) + ',' + script(pair.second) + ']';
 }
 template <class T>
 std::string script(const std::vector<T>& list) {
   std::string result = "[";
-  for (const T& item : list) result += (result.size() > 1 ? ", " : "") + script(item);
+  for (const T& item : list) result += (result.size() > 1 ? "," : "") + script(item);
   return result + ']';
 }
 
-// Returns the words for the vertices on a side. {name} stands for the name of a vertex.
+// Returns the words for the vertices on a side, later only the word by which problems.js finds them again.
+// {name} stands for the name of a vertex.
 std::string side(const std::string& word) {
+  static std::set<std::string> known;
+  if (!known.insert(word).second) return script(word);
   std::string result = "{ word: " + script(word);
   const texts::Side& side = texts::side_of(word);
   for (const bool is_chinese : {false, true}) {
@@ -67,10 +71,12 @@ int main() {
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
         std::string text = std::visit([](const auto& held) { return script(held); }, value);
-        if (text == "false" || text == "\"\"" || text == "[]") continue;  // problems.js has these
+        if (text == "false" || text == "\"\"" || text == "[]" || text == "\"{a} {b}\\n\"") {
+          continue;  // problems.js has these
+        }
         if (name == std::string("sides")) {
           const auto& words = std::get<std::vector<std::string>>(value);
-          text = '[' + side(words[0]) + ", " + side(words[1]) + ']';
+          text = '[' + side(words[0]) + ',' + side(words[1]) + ']';
         }
         std::cout << ", " << name << ": " << text;
       }

@@ -29,16 +29,18 @@ import { questionOf } from './questions.js';
 //   ancestors   whether the graph joins each vertex to all its ancestors
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, without
-// fields that are false or empty.
+// fields that are false, empty, or have the usual form of a pair.
 const SHAPES = {
   board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
+const words = {};  // maps the word of each side to the side, which only the first problem with it has
 export const problems = [/* problems */].map((problem) => ({
   link: '',
   win: '',
   lose: '',
+  pair: '{a} {b}\n',
   wall: '',
   start: '',
   players: [],
@@ -48,6 +50,7 @@ export const problems = [/* problems */].map((problem) => ({
   editable: !problem.line && !problem.bipartite && !problem.dominoes && EDITABLE.includes(problem.layout),
   perfect: problem.layout === 'wedding',
   ...problem,
+  sides: problem.sides?.map((side) => (words[side.word ?? side] ??= side)),
   question: questionOf(problem.question),
 }));
 

@@ -1457,5 +1457,5 @@ story('the code of every problem', async () => {
 
 story('the size of the page', async () => {
   const { size } = await fileAt(pathOf(query.page));
-  check(size < 445000, 'the page has bytes', size);
+  check(size < 430000, 'the page has bytes', size);
 });
