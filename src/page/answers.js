@@ -2,14 +2,13 @@
 //
 // Computes the outputs of the problems, by their questions and the forms of their outputs.
 import { solve } from './engine.js';
+import { remembered } from './parts.js';
 import { problemOf } from './problems.js';
 import { bestMatching } from './weights.js';
 
 // ---- Solutions
 
-// Maps each case to its Solution, which calls solve() when the result is first used.
-const solutions = new WeakMap();
-
+// The Solution of a case calls solve() when the result is first used.
 class Solution {
   constructor(item) {
     this.item = item;
@@ -39,10 +38,7 @@ class Solution {
   }
 }
 
-export function solvedOf(item) {
-  if (!solutions.has(item)) solutions.set(item, new Solution(item));
-  return solutions.get(item);
-}
+export const solvedOf = remembered((item) => new Solution(item));
 
 // ---- Outputs
 

@@ -3,7 +3,7 @@
 // Builds the cases of a problem. A case is one game or one graph of an input: a board or a list of
 // edges, together with its graph.
 
-import { solve } from './engine.js';
+import { componentsOf, solve } from './engine.js';
 import { problemOf } from './problems.js';
 
 const MOST_SHOWN_SIDE = 50;  // the largest side at which an empty square board is shown
@@ -180,18 +180,9 @@ export function lineCase(id, n, edges) {
 
 // Returns the number of connected components with an odd number of edges.
 function oddComponents(n, edges) {
-  const { adj } = graphOfEdges(n, edges);
-  const isSeen = new Uint8Array(n);
-  let odd = 0;
-  for (let first = 0; first < n; ++first) {
-    const component = isSeen[first] ? [] : [first];
-    isSeen[first] = 1;
-    for (let i = 0; i < component.length; ++i) {
-      for (const w of adj[component[i]]) if (!isSeen[w]) component.push(w), isSeen[w] = 1;
-    }
-    odd += (component.reduce((sum, v) => sum + adj[v].length, 0) / 2) % 2;
-  }
-  return odd;
+  const graph = graphOfEdges(n, edges);
+  const endsIn = (part) => part.reduce((sum, v) => sum + graph.adj[v].length, 0);
+  return componentsOf(graph).filter((part) => endsIn(part) % 4 === 2).length;
 }
 
 // Returns { order, parent } of a tree with root 0. `order` lists the vertices, parents before their
@@ -278,5 +269,5 @@ export function caseFromArrays(id, a, b) {
     else high = middle;
   }
   const value = values[low] ?? most;
-  return { ...graphOf(value), names: cells.map(([r, c]) => `${r + 1} ${c + 1}`), worths: [a, b], value, token: 0 };
+  return { ...graphOf(value), names: cells.map(([r, c]) => `${r + 1} ${c + 1}`), value, token: 0 };
 }

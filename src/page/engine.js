@@ -210,7 +210,28 @@ export function maximumMatching(graph, { mate: start, record } = {}) {
 
 // ---- Classes
 
-function exposedVertices(graph, mate) {
+// Returns the connected components of the vertices for which isIn(v) is true, in the order of their smallest
+// vertices. A component lists its vertices in breadth-first order.
+export function componentsOf({ n, adj }, isIn = () => true) {
+  const components = [];
+  const seen = new Uint8Array(n);
+  for (let first = 0; first < n; ++first) {
+    if (seen[first] || !isIn(first)) continue;
+    seen[first] = 1;
+    const order = [first];
+    for (const v of order) {
+      for (const w of adj[v]) {
+        if (seen[w] || !isIn(w)) continue;
+        seen[w] = 1;
+        order.push(w);
+      }
+    }
+    components.push(order);
+  }
+  return components;
+}
+
+export function exposedVertices(graph, mate) {
   const exposed = [];
   for (let v = 0; v < graph.n; ++v) if (mate[v] === -1 && !graph.absent?.[v]) exposed.push(v);
   return exposed;
@@ -242,25 +263,14 @@ export function decompose(graph, mate) {
   const classes = Array.from(label, (l, v) => {
     return graph.absent?.[v] ? '' : l === OUTER ? 'D' : l === INNER ? 'A' : 'C';
   });
+  const parts = componentsOf(graph, (v) => classes[v] === 'D');
   const component = new Int32Array(graph.n).fill(-1);
-  let oddComponents = 0;
-  for (let first = 0; first < graph.n; ++first) {
-    if (classes[first] !== 'D' || component[first] !== -1) continue;
-    component[first] = oddComponents;
-    for (const queue = [first]; queue.length > 0; ) {
-      for (const w of graph.adj[queue.pop()]) {
-        if (classes[w] !== 'D' || component[w] !== -1) continue;
-        component[w] = oddComponents;
-        queue.push(w);
-      }
-    }
-    ++oddComponents;
-  }
+  parts.forEach((part, k) => part.forEach((v) => { component[v] = k; }));
   const barrier = [];
   classes.forEach((c, v) => c === 'A' && barrier.push(v));
   const exposed = exposedVertices(graph, mate);
   const pairs = mate.reduce((sum, w, v) => sum + (w > v ? 1 : 0), 0);
-  return { classes, component, oddComponents, barrier, exposed, pairs };
+  return { classes, component, oddComponents: parts.length, barrier, exposed, pairs };
 }
 
 // Returns `{ mate, decomposition }`: a maximum matching of the graph, and the Gallai-Edmonds
@@ -291,25 +301,19 @@ export function evenPath(graph, mate, v) {
 //     'exposed'   { v }              the matching exposes v; the other player answers each move by
 //                                    moving to the mate of the token's vertex
 //     'evenPath'  { v, end, edges }  flipping a path with `edges` edges from v to `end` exposes v
-//     'inA'       { v, mate, component, barrier, oddComponents }  v is in the class A, which has
-//                                    `barrier` vertices; the graph without this class has
-//                                    `oddComponents` odd components; the mate of v is in the odd
-//                                    component with the number `component`
+//     'inA'       { v, mate, barrier, oddComponents }  v is in the class A, which has `barrier`
+//                                    vertices; the graph without this class has `oddComponents`
+//                                    odd components
 //     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
 export function verdict(graph, mate, decomposition, v) {
-  const { classes, component, barrier, oddComponents } = decomposition;
+  const { classes, barrier, oddComponents } = decomposition;
   const wins = classes[v] === 'A' || classes[v] === 'C';
   const result = (key, values, path) => {
     return { wins, mate: wins ? mate[v] : -1, path, reason: { key, values } };
   };
   if (wins) {
-    const values = { v, mate: mate[v] };
-    if (classes[v] === 'A') {
-      values.component = component[mate[v]];
-      values.barrier = barrier.length;
-      values.oddComponents = oddComponents;
-    }
-    return result('in' + classes[v], values, [v, mate[v]]);
+    const numbers = classes[v] === 'A' ? { barrier: barrier.length, oddComponents } : {};
+    return result('in' + classes[v], { v, mate: mate[v], ...numbers }, [v, mate[v]]);
   }
   if (classes[v] !== 'D') return result('absent', {}, []);
   if (graph.adj[v].every((w) => w === v)) return result('isolated', { v }, [v]);
@@ -318,15 +322,17 @@ export function verdict(graph, mate, decomposition, v) {
   return result('evenPath', { v, end: path[path.length - 1], edges: path.length - 1 }, path);
 }
 
+// Returns the graph without the vertices in `gone`.
+export function without({ n, adj, absent }, gone) {
+  const isGone = Array.from({ length: n }, (_, v) => Boolean(absent?.[v]));
+  for (const v of gone) isGone[v] = true;
+  return { n, adj: adj.map((list, v) => (isGone[v] ? [] : list.filter((w) => !isGone[w]))), absent: isGone };
+}
+
 // Returns the graph without v and a maximum matching of the graph without v. `mate` must be a
 // maximum matching of `graph`. The arguments are not changed.
 export function remove(graph, mate, v) {
-  const adj = graph.adj.slice();
-  for (const w of adj[v]) adj[w] = adj[w].filter((u) => u !== v);
-  adj[v] = [];
-  const absent = graph.absent ? graph.absent.slice() : new Array(graph.n).fill(false);
-  absent[v] = true;
-  const rest = { n: graph.n, adj, absent };
+  const rest = without(graph, [v]);
   const left = Int32Array.from(mate);
   const w = left[v];
   if (w !== -1) {
@@ -350,11 +356,8 @@ export function winningMoves(graph, mate, v) {
 // in reverse order. The player to move wins at a vertex if and only if inserting the vertex makes
 // the maximum matching larger.
 export function moverWinsAlong(graph, path) {
-  const gone = new Uint8Array(graph.n);
-  for (const v of path) gone[v] = 1;
-  const adj = graph.adj.map((list, v) => (gone[v] ? [] : list.filter((w) => !gone[w])));
-  const absent = Array.from(gone, (g, v) => g === 1 || Boolean(graph.absent?.[v]));
-  const rest = { n: graph.n, adj, absent };
+  const rest = without(graph, path);
+  const { adj, absent } = rest;
   const mate = maximumMatching(rest);
   const trees = new AlternatingTrees(rest, mate);
   const wins = new Array(path.length).fill(false);
@@ -376,27 +379,9 @@ export function moverWinsAlong(graph, path) {
 
 // ---- Bipartite graphs
 
-// Returns the side (0 or 1) of each vertex, or null if the graph is not bipartite.
-export function bipartition(graph) {
-  const side = new Array(graph.n).fill(-1);
-  for (let first = 0; first < graph.n; ++first) {
-    if (side[first] !== -1) continue;
-    side[first] = 0;
-    for (const queue = [first]; queue.length > 0; ) {
-      const v = queue.pop();
-      for (const w of graph.adj[v]) {
-        if (side[w] === side[v]) return null;
-        if (side[w] !== -1) continue;
-        side[w] = 1 - side[v];
-        queue.push(w);
-      }
-    }
-  }
-  return side;
-}
-
-// Returns the vertices of an odd cycle in their order, or [] if the graph is bipartite.
-export function oddCycle({ n, adj }) {
+// Returns { side, cycle }: the side (0 or 1) of each vertex, or null if the graph is not bipartite, and the
+// vertices of an odd cycle in their order, or [] if the graph is bipartite.
+function coloring({ n, adj }) {
   const [parent, depth] = [new Array(n).fill(-1), new Array(n).fill(-1)];
   for (let root = 0; root < n; ++root) {
     if (depth[root] !== -1) continue;
@@ -407,7 +392,7 @@ export function oddCycle({ n, adj }) {
         if (depth[w] === depth[v]) {
           const ends = [[v], [w]];
           while (ends[0][0] !== ends[1][0]) ends.forEach((list) => list.unshift(parent[list[0]]));
-          return [...ends[0].reverse(), ...ends[1].slice(1)];
+          return { side: null, cycle: [...ends[0].reverse(), ...ends[1].slice(1)] };
         }
         if (depth[w] !== -1) continue;
         [depth[w], parent[w]] = [depth[v] + 1, v];
@@ -415,8 +400,11 @@ export function oddCycle({ n, adj }) {
       }
     }
   }
-  return [];
+  return { side: depth.map((d) => d % 2), cycle: [] };
 }
+
+export const bipartition = (graph) => coloring(graph).side;
+export const oddCycle = (graph) => coloring(graph).cycle;
 
 // Returns { set, neighbors } of a bipartite graph without a perfect matching, given a maximum matching: the
 // set has more vertices, all on one side, than neighbors (Hall's theorem). Chooses a smallest such set that
@@ -454,6 +442,13 @@ export function minimumCover(graph, mate, side) {
     (reached[v] === side[v] ? cover : independentSet).push(v);
   }
   return { cover, independentSet };
+}
+
+// Returns { none, some, every, classOf }: the edges of each class, and the function that classifies them.
+export function kindsBy(classOf, edges) {
+  const kinds = { none: [], some: [], every: [], classOf };
+  for (const [v, w] of edges) kinds[classOf(v, w)].push([v, w]);
+  return kinds;
 }
 
 // Returns a function that returns the class of the edge between v and w: 'every', 'some' or 'none',
@@ -513,43 +508,34 @@ function bipartiteClassesInC(graph, mate, classes, side) {
   };
 }
 
-// Returns the number of the strongly connected component of each vertex of a directed graph
-// (Tarjan's algorithm). heads[v] lists the vertices to which edges from v lead.
+// Returns the number of the strongly connected component of each vertex of a directed graph (Kosaraju's
+// algorithm). heads[v] lists the vertices to which edges from v lead.
 function strongParts(heads) {
-  const n = heads.length;
-  const part = new Int32Array(n).fill(-1);
-  const seenAt = new Int32Array(n).fill(-1);
-  const low = new Int32Array(n);  // the smallest known seenAt of a reachable vertex in `open`
-  const open = [];  // the stack of the seen vertices without a component
-  let seen = 0;
-  let parts = 0;
-  for (let first = 0; first < n; ++first) {
-    if (seenAt[first] !== -1) continue;
-    for (const path = [{ v: first, next: 0 }]; path.length > 0; ) {
+  const tails = heads.map(() => []);
+  heads.forEach((list, v) => list.forEach((w) => tails[w].push(v)));
+  const part = new Int32Array(heads.length).fill(-1);
+  const seen = new Uint8Array(heads.length);
+  const order = [];  // each vertex after all that it reaches first
+  heads.forEach((_, first) => {
+    const path = seen[first] ? [] : [{ v: first, next: 0 }];
+    while (path.length > 0) {
       const top = path[path.length - 1];
-      const { v } = top;
-      if (top.next === 0) {
-        seenAt[v] = low[v] = seen++;
-        open.push(v);
+      seen[top.v] = 1;
+      const w = heads[top.v][top.next++];
+      if (w === undefined) order.push(path.pop().v);
+      else if (!seen[w]) path.push({ v: w, next: 0 });
+    }
+  });
+  let parts = 0;
+  for (const first of order.reverse()) {
+    const stack = part[first] === -1 ? [first] : [];
+    if (stack.length > 0) part[first] = parts++;
+    while (stack.length > 0) {
+      for (const w of tails[stack.pop()]) {
+        if (part[w] !== -1) continue;
+        part[w] = part[first];
+        stack.push(w);
       }
-      if (top.next < heads[v].length) {
-        const w = heads[v][top.next++];
-        if (seenAt[w] === -1) path.push({ v: w, next: 0 });
-        else if (part[w] === -1) low[v] = Math.min(low[v], seenAt[w]);
-        continue;
-      }
-      path.pop();
-      if (path.length > 0) {
-        const { v: above } = path[path.length - 1];
-        low[above] = Math.min(low[above], low[v]);
-      }
-      if (low[v] !== seenAt[v]) continue;
-      let w;
-      do {
-        w = open.pop();
-        part[w] = parts;
-      } while (w !== v);
-      ++parts;
     }
   }
   return part;

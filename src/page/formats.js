@@ -191,8 +191,7 @@ function readPeople(input, problem, count) {
 
 // Reads two combination locks. A pattern, such as '=.=', says at which positions the digits of the
 // two locks are equal ('=') or different ('.'). The vertices of the graph are the pattern of the
-// two locks at the start, and all patterns that are not forbidden. The result stores the digits of
-// both locks as `settings`, and the forbidden patterns as `forbidden`.
+// two locks at the start, and all patterns that are not forbidden.
 function readLocks(input, { id }, digits) {
   const count = input.integer('the number of forbidden patterns', 0);
   const settings = [readSetting(input, digits), readSetting(input, digits)];
@@ -208,11 +207,11 @@ function readLocks(input, { id }, digits) {
   const patterns = Array.from({ length: 2 ** digits }, (_, v) =>
     Array.from({ length: digits }, (__, i) => ((v >> i) & 1 ? '.' : '=')).join(''));
   const names = patterns.filter((pattern) => !gone.has(pattern));
-  return { ...lockCase(input, id, names, { '.': '=' }, start), settings, forbidden };
+  return lockCase(input, id, names, { '.': '=' }, start);
 }
 
 // Reads a combination lock. The vertices of the graph are the first password, and all passwords that
-// are not forbidden. The result stores the first password and the forbidden ones as `passwords`.
+// are not forbidden.
 function readPasswords(input, { id }, digits) {
   const count = input.integer('the number of forbidden passwords', 0);
   const passwords = [readSetting(input, digits)];
@@ -226,7 +225,7 @@ function readPasswords(input, { id }, digits) {
   const names = Array.from({ length: 10 ** digits }, (_, v) => String(v).padStart(digits, '0'))
     .filter((password) => !gone.has(password));
   const before = Object.fromEntries(Array.from('0123456789', (digit) => [digit, String((Number(digit) + 9) % 10)]));
-  return { ...lockCase(input, id, names, before, passwords[0]), passwords };
+  return lockCase(input, id, names, before, passwords[0]);
 }
 
 // Returns the case of a lock with these words. before[sign] is the sign that comes before another one,
@@ -406,7 +405,7 @@ function readCouples(input, problem, n) {
 }
 
 // Reads slides, which are rectangles, and as many points. The graph joins each slide to the points on
-// it. The result stores the numbers of the input as `slides` and `points`.
+// it.
 function readSlides(input, problem, n) {
   const numbers = (...names) => names.map((what) => input.integer(what, -GREATEST - 1, GREATEST));
   const slides = Array.from({ length: n }, () => numbers('the least x of a slide',
@@ -416,7 +415,7 @@ function readSlides(input, problem, n) {
   const pairs = slides.flatMap(([x, toX, y, toY], slide) => points.flatMap(([px, py], point) =>
     (px >= x && px <= toX && py >= y && py <= toY ? [[slide, point]] : [])));
   const names = slides.map((_, i) => String.fromCharCode(65 + i)).concat(points.map((_, i) => String(i + 1)));
-  return { ...caseOfSides(input, problem, n, n, pairs), names, slides, points };
+  return { ...caseOfSides(input, problem, n, n, pairs), names };
 }
 
 // Reads the arcs of an acyclic directed graph. The result has two copies of each vertex, one on each
@@ -469,7 +468,7 @@ function readStones(input, { id }, count) {
   const edges = places.flatMap((place, w) => places.flatMap((other, v) =>
     (v < w && isNear(place, other) ? [[v, w]] : [])));
   limitParts(input, PARTS_OF_CASE + edges.length);
-  return { ...caseFromGraph(id, count, edges), names: places.map((place) => place.join()), places, distance };
+  return { ...caseFromGraph(id, count, edges), names: places.map((place) => place.join()) };
 }
 
 // Reads the worths of the rows and of the columns of a board.
@@ -563,7 +562,7 @@ function writeWedding(item) {
 // Each layout has these functions. head(problem) describes the first number of a case: [what, least,
 // most, second], where `what` and `second` are the names of this number and of the next one in
 // messages. read(input, problem, first) reads a case after this number, or appends the case to a
-// fourth argument, a list, itself. write(item, problem) writes a case.
+// fourth argument, a list, itself. write(item, problem) writes a case that can be edited.
 const HALF = (GREATEST - 1) / 2;
 
 const layouts = {
@@ -589,7 +588,6 @@ const layouts = {
       limitParts(input, 1);
       return caseFromSide(id, side);
     },
-    write: ({ boardSide }) => `${boardSide}\n`,
   },
   tree: { head: () => ['the number of nodes', 1], read: readTreeWithStarts, write: writeTree },
   edges: {
@@ -607,9 +605,7 @@ const layouts = {
       if (set.length > 0) input.refuse({ kind: 'Odd', expected: 'a bipartite graph', found: 'an odd cycle', item, set });
       return withWeights(input, problem, item, weights);
     },
-    write({ graph, edges, weights, lineOf = { n: graph.n, edges } }, { base }) {
-      return `${lineOf.n} ${lineOf.edges.length}\n${pairsOf(lineOf.edges, base, 0, weights)}`;
-    },
+    write: ({ graph, edges, weights }, { base }) => `${graph.n} ${edges.length}\n${pairsOf(edges, base, 0, weights)}`,
   },
   pairs: {
     head: () => ['the number of vertices', 0, HALF],
@@ -651,8 +647,6 @@ const layouts = {
       const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
       return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
     },
-    write: ({ left, weights }) => linesOf([left,
-      ...Array.from({ length: left }, (_, r) => weights.slice(r * left, (r + 1) * left).join(' '))]),
   },
   wedding: { head: () => ['the number of sons', 0, HALF], read: readWedding, write: writeWedding },
   excluded: {
@@ -661,54 +655,14 @@ const layouts = {
     write: ({ edges, left, excluded }) =>
       `${left}\n${pairsOf(excluded ?? otherPairs(left, edges), 1, left)}0 0\n`,
   },
-  points: {
-    head: () => ['the number of points', 0],
-    read: readPoints,
-    write: ({ edges, names }) => linesOf([edges.length, ...edges.map(([v, w]) => `${names[v]} ${names[w]}`)]),
-  },
-  people: {
-    head: () => ['the number of people', 0],
-    read: readPeople,
-    write: ({ edges, names, weights }) =>
-      linesOf([edges.length, ...edges.map(([v, w], i) => `${names[v]} ${names[w]} ${weights[i]}`)]),
-  },
-  locks: {
-    head: () => ['the number of digits', 1, 30],
-    read: readLocks,
-    write: ({ settings, forbidden }) =>
-      linesOf([`${settings[0].length} ${forbidden.length}`, ...settings, ...forbidden]),
-  },
-  passwords: {
-    head: () => ['the number of digits', 1, 9],
-    read: readPasswords,
-    write: ({ passwords: [start, ...forbidden] }) =>
-      linesOf([`${start.length} ${forbidden.length} ${start}`, ...forbidden]),
-  },
-  couples: {
-    head: () => ['the number of couples', 0],
-    read: readCouples,
-    write({ edges, left, names }) {
-      const pairs = edges.map(([v, w]) => `${names[v]} ${names[w]}`);
-      return linesOf([left, ...pairs.slice(0, left), pairs.length - left, ...pairs.slice(left)]);
-    },
-  },
-  slides: {
-    head: () => ['the number of slides', 0, 26],
-    read: readSlides,
-    write: ({ slides, points }) =>
-      linesOf([slides.length, ...[...slides, ...points].map((numbers) => numbers.join(' '))]),
-  },
-  stones: {
-    head: () => ['the number of stones', 0, GREATEST, 'the x coordinate of a point'],
-    read: readStones,
-    write: ({ places, distance }) =>
-      linesOf([places.length, ...places.map((place) => place.join(' ')), distance]),
-  },
-  arcs: {
-    head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'],
-    read: readArcs,
-    write: ({ arcs, left }, { base }) => `${left} ${arcs.length}\n${pairsOf(arcs, base)}`,
-  },
+  points: { head: () => ['the number of points', 0], read: readPoints },
+  people: { head: () => ['the number of people', 0], read: readPeople },
+  locks: { head: () => ['the number of digits', 1, 30], read: readLocks },
+  passwords: { head: () => ['the number of digits', 1, 9], read: readPasswords },
+  couples: { head: () => ['the number of couples', 0], read: readCouples },
+  slides: { head: () => ['the number of slides', 0, 26], read: readSlides },
+  stones: { head: () => ['the number of stones', 0, GREATEST, 'the x coordinate of a point'], read: readStones },
+  arcs: { head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'], read: readArcs },
   distances: {
     head: () => ['the number of distances', 0, HALF],
     read(input, problem, n) {
@@ -716,9 +670,8 @@ const layouts = {
       const distances = Array.from({ length: n }, () => input.integer('a distance', 0));
       const pairs = distances.flatMap((d, v) => (2 * d > n ? []
         : [...new Set([(v + n - d) % n, (v + d) % n])].map((w) => [v, w])));
-      return { ...caseOfSides(input, problem, n, n, pairs), distances };
+      return caseOfSides(input, problem, n, n, pairs);
     },
-    write: ({ distances }) => linesOf([distances.length, distances.join(' ')]),
   },
   cube: {
     head: () => ['the side of a cube', 1],
@@ -726,13 +679,8 @@ const layouts = {
       limitParts(input, 1);
       return cubeCase(id, side, Array.from({ length: 3 }, () => input.integer('a coordinate', 1, side)));
     },
-    write: ({ boardSide, start }) => `${[boardSide, ...start].join(' ')}\n`,
   },
-  arrays: {
-    head: () => ['the number of rows', 1],
-    read: readArrays,
-    write: ({ worths: [a, b] }) => linesOf([`${a.length} ${b.length}`, a.join(' '), b.join(' ')]),
-  },
+  arrays: { head: () => ['the number of rows', 1], read: readArrays },
 };
 
 // ---- All cases
@@ -790,7 +738,7 @@ export function read(id, text) {
   return model;
 }
 
-// Returns an input of the judge with these cases. The text may be invalid, for instance if a board
+// Returns an input of the judge with these cases; the problem must be editable. The text may be invalid, for instance if a board
 // has no king; read() then reports the error.
 export function write(id, { cases }) {
   const problem = problemOf(id);

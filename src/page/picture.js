@@ -5,7 +5,9 @@
 // of vertices. Pictures are written as SVG or painted on a canvas. Lengths are in units: a cell of
 // a board is CELL units wide. Colors are given by name; the caller maps the names to colors.
 
+import { componentsOf } from './engine.js';
 import { boxOfCell, isMatrix, layoutOfMatrix, matrixLayers } from './matrix.js';
+import { safe } from './parts.js';
 
 const CELL = 40;
 const MARGIN = 28;
@@ -32,26 +34,6 @@ export const RING = 15;  // between the outlines of nested sets
 function scattered(i) {
   const x = Math.sin(i * 127.1 + 11.7) * 43758.5453;
   return x - Math.floor(x);
-}
-
-// Returns the connected components, each as a list of its vertices in breadth-first order.
-function componentsOf(graph) {
-  const components = [];
-  const seen = new Uint8Array(graph.n);
-  for (let root = 0; root < graph.n; ++root) {
-    if (seen[root]) continue;
-    seen[root] = 1;
-    const order = [root];
-    for (const v of order) {
-      for (const w of graph.adj[v]) {
-        if (seen[w]) continue;
-        seen[w] = 1;
-        order.push(w);
-      }
-    }
-    components.push(order);
-  }
-  return components;
 }
 
 // Adds the repulsion between vertices to their forces dx and dy. Only vertices that lie in the same
@@ -960,7 +942,7 @@ export function middlesOf(layout, edges, texts = edges.map(() => '00'), taken = 
 }
 
 // Returns the distance of a point from the line between two points.
-function distanceTo([x1, y1, x2, y2], x, y) {
+export function distanceTo([x1, y1, x2, y2], x, y) {
   const [a, b] = [x2 - x1, y2 - y1];
   const along = Math.min(Math.max(((x - x1) * a + (y - y1) * b) / (a * a + b * b || 1), 0), 1);
   return Math.hypot(x1 + along * a - x, y1 + along * b - y);
@@ -989,10 +971,6 @@ export const boxesOfVertices = ({ graph }, layout) =>
 
 // ---- SVG and canvas
 
-function escaped(text) {
-  return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
 // Returns the SVG elements of the layers. color(name) returns the SVG value of a color.
 export function svgOf(layers, color) {
   let svg = '';
@@ -1001,7 +979,7 @@ export function svgOf(layers, color) {
       svg += `<g fill="${color(layer.fill)}" font-size="${layer.size}"` +
         ` text-anchor="${layer.anchor ?? 'middle'}" font-weight="${layer.weight ?? 400}">`;
       for (const [x, y, text] of layer.texts) {
-        svg += `<text x="${r1(x)}" y="${r1(y)}" dy=".35em">${escaped(text)}</text>`;
+        svg += `<text x="${r1(x)}" y="${r1(y)}" dy=".35em">${safe(text)}</text>`;
       }
       svg += '</g>';
       continue;
@@ -1079,7 +1057,7 @@ export function linesIn(lines, layers, keepsPlace = false) {
 export function legendHtml(lines, color) {
   return lines.map(([kind, name, text, isUsed]) => `<li${isUsed ? '' : ' class="absent"'}>` +
     `<svg viewBox="-13 -13 26 26" aria-hidden="true">${svgOf(legendIcon(kind, name), color)}</svg>` +
-    `${escaped(text)}</li>`).join('');
+    `${safe(text)}</li>`).join('');
 }
 
 const LEGEND_LINE = 26;

@@ -4,18 +4,10 @@
 // search for a maximum matching. A game is the list of the visited vertices; the token is on the
 // last of these vertices.
 
-import { decompose, maximumMatching, moverWinsAlong, winningMoves } from './engine.js';
+import { decompose, maximumMatching, moverWinsAlong, winningMoves, without } from './engine.js';
 import { mistakesOf } from './questions.js';
 
 // ---- The game
-
-// Returns the graph without the vertices in `gone`.
-function without(graph, gone) {
-  const absent = Array.from({ length: graph.n }, (_, v) => Boolean(graph.absent?.[v]));
-  for (const v of gone) absent[v] = true;
-  const adj = graph.adj.map((list, v) => (absent[v] ? [] : list.filter((w) => !absent[w])));
-  return { n: graph.n, adj, absent };
-}
 
 // Returns the longest prefix of `moves` that is a legal game.
 export function legalGame(graph, moves) {

@@ -7,7 +7,7 @@ import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
   isRemovable, withEdge, withLeaf, withParent, withSign, withVertex, withoutNode, withoutVertex,
 } from './editor.js';
-import { cellAt, vertexNear, vertexTowards } from './picture.js';
+import { cellAt, distanceTo, vertexNear, vertexTowards } from './picture.js';
 import { change, current, edit, editCase, session } from './session.js';
 import { element, keepInSight, refuse, scaleNow, showAll, showPointer, announce } from './show.js';
 import { nameOf, pathOfGame } from './parts.js';
@@ -151,12 +151,8 @@ function edgeAt(now, v) {
 // for a tree, because the edges of a tree cannot be removed.
 function edgeNear({ item, layout }, [x, y]) {
   if (item.tree) return null;
-  return item.edges.find(([v, w]) => {
-    const [a, b] = [layout.x(w) - layout.x(v), layout.y(w) - layout.y(v)];
-    const along = ((x - layout.x(v)) * a + (y - layout.y(v)) * b) / (a * a + b * b || 1);
-    if (along < 0 || along > 1) return false;
-    return Math.hypot(layout.x(v) + along * a - x, layout.y(v) + along * b - y) < NEAR_EDGE;
-  }) ?? null;
+  const distance = ([v, w]) => distanceTo([v, w].flatMap((u) => [layout.x(u), layout.y(u)]), x, y);
+  return item.edges.find((edge) => distance(edge) < NEAR_EDGE) ?? null;
 }
 
 // ---- The pointer

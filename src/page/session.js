@@ -6,7 +6,6 @@
 
 import { solvedOf } from './answers.js';
 import { hasChains, wholeCase } from './chains.js';
-import { blankCase } from './editor.js';
 import { examples, firstGame, samples } from './examples.js';
 import { read, write } from './formats.js';
 import { layoutOf } from './picture.js';
@@ -99,8 +98,7 @@ export function samplesOf(id) {
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
-  const small = () => (problemOf(id).editable ? write(id, { cases: [blankCase(id)] }) : '');
-  return teaching?.text ?? samplesOf(id)[0]?.[1] ?? small();
+  return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
 }
 
 // The list of examples has an option for each example and each sample. Returns the value of the

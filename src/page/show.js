@@ -5,7 +5,7 @@
 import { answer } from './answers.js';
 import { examples } from './examples.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { faultSays, safe } from './parts.js';
+import { faultSays, remembered, safe } from './parts.js';
 import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
 import { problemOf, problems } from './problems.js';
 import { isExplaining } from './reasons.js';
@@ -313,13 +313,9 @@ function showCases({ count, index }) {
   element('next').disabled = index === count - 1;
 }
 
-const outputs = new WeakMap();
+const outputOf = remembered((input) => answer(input.id, input));
 
-export function outputNow() {
-  const input = inputNow();
-  if (!outputs.has(input)) outputs.set(input, answer(input.id, input));
-  return outputs.get(input);
-}
+export const outputNow = () => outputOf(inputNow());
 
 // Returns `output`, the text that the page has computed as the answer. If the browser would need
 // seconds to show the text, shortens the text.

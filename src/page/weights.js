@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes matchings of maximum weight, and the prices that prove the maximum: the dual variables.
-import { bipartition, edgeClasses } from './engine.js';
+import { bipartition, edgeClasses, kindsBy } from './engine.js';
 
 // A Blossom is a vertex, or an odd cycle of blossoms that takes part in the search as one vertex.
 // links[i] is an edge [v, w] from cycle[i] to the next blossom of the cycle. The first blossom
@@ -260,10 +260,7 @@ export function kindsOfBest({ graph: { n }, edges, weights, side }, { mate, pric
     adj[w].push(v);
   });
   const classOfTight = edgeClasses({ n, adj }, mate, new Array(n).fill('C'), side);
-  const classOf = (v, w) => (adj[v].includes(w) ? classOfTight(v, w) : 'none');
-  const kinds = { none: [], some: [], every: [], classOf };
-  for (const [v, w] of edges) kinds[classOf(v, w)].push([v, w]);
-  return kinds;
+  return kindsBy((v, w) => (adj[v].includes(w) ? classOfTight(v, w) : 'none'), edges);
 }
 
 // Returns the greatest weights of matchings with 0, 1, 2, ... edges of a bipartite case. Each step changes

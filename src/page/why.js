@@ -4,7 +4,7 @@
 // vertices or edges, and the proof that no matching is larger.
 
 import { chains } from './chains.js';
-import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
+import { bipartition, edgeClasses, exposedVertices, kindsBy, minimumCover, verdict } from './engine.js';
 import {
   button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, remembered,
   tokenLine, wordsOf,
@@ -57,11 +57,7 @@ const showsKnights = ({ problem }) => problem.question.hasKnights && problem.mov
 export const kindsOf = remembered((solved) => {
   const { item: { graph }, mate, decomposition: { classes } } = solved;
   const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));
-  const kinds = { none: [], some: [], every: [], classOf };
-  graph.adj.forEach((list, v) => {
-    for (const w of new Set(list)) if (w > v) kinds[classOf(v, w)].push([v, w]);
-  });
-  return kinds;
+  return kindsBy(classOf, graph.adj.flatMap((list, v) => [...new Set(list)].filter((w) => w > v).map((w) => [v, w])));
 });
 
 // The visitor can select a line of the proof that the matching is maximum, such as the line with
@@ -110,7 +106,7 @@ function exchangedPath(now) {
 function whyBase(now) {
   const { decomposition: { classes, component } } = now.solved;
   const mate = exchanged(now.solved.mate, exchangedPath(now));
-  const exposed = mate.flatMap((w, v) => (w === -1 ? [v] : []));
+  const exposed = exposedVertices(now.item.graph, mate);
   const base = { mate, exposed, token: now.item.token, numbered: numberedFor(now) };
   const coloring = coloringOf(now);
   if (now.item.starts) [base.starts, base.token] = [[...new Set(now.item.starts)], -1];
