@@ -4,6 +4,7 @@
 // weight, and the prices that prove it.
 
 import { solvedOf } from './answers.js';
+import { exposedVertices } from './engine.js';
 import { isMatrix, signed } from './matrix.js';
 import { button, capital, choiceOf, nameOf, paragraph, remembered } from './parts.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf, RING } from './picture.js';
@@ -100,7 +101,7 @@ function base(now) {
   if (now.layout.isMatrix) return { mate, amounts: prices, kinds };
   const { numbers, points, boxes } = labelsNow(now);
   return {
-    mate, kinds, token: -1, exposed: [...mate.keys()].filter((v) => mate[v] === -1), sets: nested(sets),
+    mate, kinds, token: -1, exposed: exposedVertices(now.item.graph, mate), sets: nested(sets),
     weights: points.map(([x, y], k) => [x, y, signed(now.item.weights[numbers[k]])]),
     prices: prices.map((price, v) => [boxes[v][0], boxes[v][1], signed(price)]),
   };
@@ -197,10 +198,12 @@ export const prices = {
   },
   says,
   body,
-  legend: ({ isOverview, layout: { isMatrix }, problem: { question: { kinds } } }) => [...(isMatrix
-    ? [[isOverview ? 'fill' : 'box', 'pair', t('legend_chosen')], ['fill', 'independent', t(kinds ? 'legend_bestSome' : 'legend_tight')]]
-    : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
-  ...(kinds ? [isMatrix ? ['fill', 'cover', t('legend_bestEvery')] : ['wide', 'good', t('legend_bestEvery')]] : []),
-  ...(kinds && !isMatrix ? [['line', 'link', t('legend_bestSome')]] : []),
-  ['fill', 'c', t(isMatrix ? 'legend_border' : 'legend_price')], ['box', 'outline', t('legend_set')]],
+  legend({ isOverview, layout: { isMatrix }, problem: { question: { kinds } } }) {
+    const ofKinds = [[isMatrix ? 'fill' : 'wide', isMatrix ? 'cover' : 'good', t('legend_bestEvery')],
+      [isMatrix ? 'fill' : 'line', isMatrix ? 'independent' : 'link', t('legend_bestSome')]];
+    return [...(isMatrix ? [[isOverview ? 'fill' : 'box', 'pair', t('legend_chosen')]]
+      : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
+    ...(kinds ? ofKinds : [['fill', 'independent', t('legend_tight')]]),
+    ['fill', 'c', t(isMatrix ? 'legend_border' : 'legend_price')], ['box', 'outline', t('legend_set')]];
+  },
 };

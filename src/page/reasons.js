@@ -4,7 +4,7 @@
 // "Why": the state of the page has the moves of a game and the number of the step. If the game was
 // decided by a mistake, the first step shows this mistake.
 
-import { evenPath } from './engine.js';
+import { evenPath, exposedVertices } from './engine.js';
 import {
   button, capital, judgedOf, listOfNames, noPairs, nameOf, paragraph, pathOfGame, person, remembered, row, tokenLine,
   wordsOf,
@@ -30,8 +30,7 @@ function positionAfter(graph, moves) {
   const stand = standOf(graph, moves);
   const path = stand.wins ? [] : evenPath(stand.graph, stand.mate, stand.token);
   const mate = exchanged(stand.mate, path);
-  const exposed = mate.flatMap((w, v) => (w === -1 && !stand.graph.absent[v] ? [v] : []));
-  return { ...stand, mate, exposed, visited: moves.slice(0, -1), moves };
+  return { ...stand, mate, exposed: exposedVertices(stand.graph, mate), visited: moves.slice(0, -1), moves };
 }
 
 // Returns the steps, each { key, at }: the key of its texts, and the position.
@@ -97,8 +96,8 @@ function reasonBase(now) {
   if (key === 'mistake') return { ...base, mate: noPairs(now.item), exposed: [] };
   if (key !== 'over') return base;
   const mate = exchanged(at.mate, shiftAt(at));
-  const exposed = mate.flatMap((w, v) => (w === -1 && !at.graph.absent[v] ? [v] : []));
-  return { ...base, mate, exposed, fills: at.decomposition.classes.map((c) => (c === 'D' ? 'd' : '')) };
+  return { ...base, mate, exposed: exposedVertices(at.graph, mate),
+    fills: at.decomposition.classes.map((c) => (c === 'D' ? 'd' : '')) };
 }
 
 function reasonOverlay(now) {

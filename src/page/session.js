@@ -93,8 +93,7 @@ export function samplesOf(id) {
 }
 
 // Returns the input that is shown first when a problem is selected: an example of the page if there
-// is an example for this problem, otherwise the first sample of the problem statement, or a small
-// board or graph.
+// is an example for this problem, otherwise the first sample of the problem.
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];

@@ -17,6 +17,7 @@
 
 import { code } from './code.js';
 import { signsOf } from './editor.js';
+import { exposedVertices } from './engine.js';
 import {
   button, capital, cellText, choiceOf, isOnNothing, judgedOf, listOfNames, mover, nameOf, nameOfStart, noPairs,
   nothingSays, paragraph, pathOfGame, person, remembered, row, stepsOf, tokenLine, wordsOf,
@@ -113,8 +114,7 @@ function searchBase(now) {
   if (isTooLarge(now)) return { mate: noPairs(now.item), token: -1 };
   const { found: { mate, label, blossom, links } } = searchStage(now);
   const signs = { outer: '+', inner: '-', done: 'x', '': '' };
-  const exposed = mate.flatMap((w, v) => (w === -1 ? [v] : []));
-  return { mate, exposed, links, fills: label, signs: label.map((l) => signs[l]), groups: blossom, token: -1 };
+  return { mate, exposed: exposedVertices(now.item.graph, mate), links, fills: label, signs: label.map((l) => signs[l]), groups: blossom, token: -1 };
 }
 
 function searchOverlay(now) {
