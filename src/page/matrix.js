@@ -39,8 +39,9 @@ export const boxOfCell = ({ corner, cell }, r, c, inset = 0) =>
   `M${corner[0] + c * cell[0] + inset} ${corner[1] + r * cell[1] + inset}` +
   `h${cell[0] - 2 * inset}v${cell[1] - 2 * inset}h${2 * inset - cell[0]}z`;
 
-// Returns the layers of the picture. `base` has the fields mate, amounts, kinds, heads and isOverview of baseOf().
-export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amounts, kinds, heads = ['', ''], isOverview }) {
+// Returns the layers of the picture. `base` has the fields mate, amounts, each, kinds,
+// heads and isOverview of baseOf().
+export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amounts, each = 0, kinds, heads = ['', ''], isOverview }) {
   const { cells, cell, corner, rows, columns, middleOf } = layout;
   const all = cells.flatMap((list, r) => Array.from(list, (weight, c) => [r, c, weight]))
     .filter(([, , weight]) => weight !== undefined);
@@ -54,7 +55,7 @@ export function matrixLayers({ graph: { n }, names, left }, layout, { mate, amou
   for (let c = 0; c <= columns; ++c) grid += `M${x + c * cell[0]} ${y}v${height}`;
   const chosen = all.filter(isChosen);
   const layers = [{ d: `M${x} ${y}h${width}v${height}h${-width}z`, fill: 'cell' },
-    { d: boxes(kinds ? cellsOf(kinds.some) : all.filter(([r, c, weight]) => amounts[r] + amounts[left + c] === weight), 0),
+    { d: boxes(kinds ? cellsOf(kinds.some) : all.filter(([r, c, weight]) => amounts[r] + amounts[left + c] + each === weight), 0),
       fill: 'independent' },
     { d: boxes(kinds ? cellsOf(kinds.every) : [], 0), fill: 'cover' },
     { d: grid, stroke: 'grid', width: 1 },

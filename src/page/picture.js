@@ -756,6 +756,7 @@ function plated(texts, color) {
 //   paths       the paths on them { color, vertices, steps, jumps }: the jumps have no arc
 //   marked      the vertices of the antichain
 //   amounts     for a matrix: the price of each vertex
+//   each        for a matrix: what each pair pays besides these prices
 // The name of a color is its name in the style sheet without the leading dashes.
 export function baseOf(item, layout, base) {
   if (layout.isMatrix) return matrixLayers(item, layout, base).filter(notEmpty);

@@ -10,6 +10,7 @@ import { button, capital, choiceOf, nameOf, paragraph, remembered } from './part
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf, RING } from './picture.js';
 import { weightsAsked } from './questions.js';
 import { sentences, t } from './texts.js';
+import { bestOfSize } from './weights.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown
 const LEAST_LABELED = 0.8;  // the least part of the weights that is shown without pointing
@@ -22,7 +23,17 @@ const kindNow = ({ state, problem }) => {
   return kinds.includes(state.coloring) ? state.coloring : kinds[0];
 };
 
-const bestNow = (now) => now.solved.best(kindNow(now));
+// Returns the number of pairs of the matching that is shown, or 0 for the best of all. The problem asks for each
+// number, and the visitor has chosen one.
+const sizeNow = ({ state: { step }, solved, problem: { question: { sizes } } }) =>
+  (sizes && step < sizes(solved).length ? step : 0);
+
+function bestNow(now) {
+  const { solved, problem: { question: { sizes } } } = now;
+  const size = sizeNow(now);
+  return size === 0 ? { each: 0, ...solved.best(kindNow(now)) }
+    : solved.once(`size ${size}`, () => bestOfSize(now.item, sizes(solved), size));
+}
 
 // Returns the numbers of the edges without those that a parallel edge outweighs.
 const heaviestEdges = remembered(({ edges, weights }) => {
@@ -50,7 +61,7 @@ function labelsNow(now) {
     if (!kept.has(key)) kept.set(key, make());
     return kept.get(key);
   };
-  const kind = kindNow(now);
+  const kind = `${kindNow(now)} ${sizeNow(now)}`;
   const isNear = (i) => item.edges[i].includes(pointed);
   const boxes = once(`boxes ${kind}`, () => boxesBeside(item, layout, bestNow(now).prices));
   const labels = (numbers) => {
@@ -96,9 +107,9 @@ export function roomOfWeights(problem, item, isTable, zoom) {
 }
 
 function base(now) {
-  const { mate, prices, sets } = bestNow(now);
+  const { mate, prices, sets, each } = bestNow(now);
   const kinds = now.problem.question.kinds?.(now.solved);
-  if (now.layout.isMatrix) return { mate, amounts: prices, kinds };
+  if (now.layout.isMatrix) return { mate, amounts: prices, each, kinds };
   const { numbers, points, boxes } = labelsNow(now);
   return {
     mate, kinds, token: -1, exposed: exposedVertices(now.item.graph, mate), sets: nested(sets),
@@ -124,13 +135,14 @@ const relationOf = (now) => (kindNow(now) === 'least' ? '≥' : '≤');
 function cellSays(now) {
   const [r, c] = now.cursor;
   const { item: { left }, layout: { cells } } = now;
-  const { mate, prices } = bestNow(now);
-  const [weight, sum] = [cells[r][c], prices[r] + prices[left + c]];
+  const { mate, prices, each } = bestNow(now);
+  const paid = [prices[r], prices[left + c], ...(each === 0 ? [] : [each])];
+  const [weight, sum] = [cells[r][c], sumOf(paid)];
   const title = `<h2>${capital(nameOf(now, r))}${t('comma')}${nameOf(now, left + c)}</h2>`;
   if (weight === undefined) return title + paragraph(t('cellMissing'), 'lead');
   const kinds = weight === sum && now.problem.question.kinds?.(now.solved);
   const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${kindNow(now)}`;
-  const terms = added([prices[r], prices[left + c]]).replace(/ =.*/, '');
+  const terms = added(paid).replace(/ =.*/, '');
   return title + paragraph(`${signed(weight)} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
     paragraph(t(key, { loss: Math.abs(sum - weight) }));
 }
@@ -141,15 +153,15 @@ function says(now) {
   if (v === -1) {
     const key = !isMatrix ? 'idle_prices' : now.isOverview ? 'idle_overview' : 'idle_matrix';
     return paragraph(t(isMatrix ? 'pointHereCell' : 'pointHerePrices'), 'soft') +
-      paragraph(sentences(t(key), !now.isOverview && t(`proves_${kindNow(now)}`))) +
+      paragraph(sentences(t(key), !now.isOverview && t(`proves_${sizeNow(now) > 0 ? 'size' : kindNow(now)}`, { size: sizeNow(now) }))) +
       (isMatrix || labelsNow(now).isAll ? '' : paragraph(t('moreWeights'), 'soft'));
   }
-  const { mate, prices, sets } = bestNow(now);
+  const { mate, prices, sets, each } = bestNow(now);
   const lines = edges.flatMap(([a, b], i) => {
     if ((a !== v && b !== v) || a === b) return [];
     const w = a === v ? b : a;
     const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
-    const terms = [prices[v], prices[w], ...around.map(({ price }) => price)];
+    const terms = [prices[v], prices[w], ...around.map(({ price }) => price), ...(each === 0 ? [] : [each])];
     const isMate = mate[v] === w && sumOf(terms) === weights[i];
     const key = isMate ? 'edgePair' : kindNow(now) === 'least' ? 'edgeLeast' : 'edgeMost';
     const values = { w: capital(nameOf(now, w)), weight: signed(weights[i]), sum: added(terms) };
@@ -159,32 +171,38 @@ function says(now) {
 }
 
 // Lists the greatest weight for each number of edges, and how much each edge adds. The picture and the proof
-// are about one of these numbers.
-const listOfSizes = (sums, proved) => `<h2>${t('weightsBySize')}</h2><ol>${sums.slice(1).map((sum, i) =>
-  `<li>${sum} (${sum < sums[i] ? '−' : '+'}${Math.abs(sum - sums[i])})` +
-  `${i + 1 === proved ? ` <b>${t('provedSize')}</b>` : ''}</li>`).join('')}</ol>`;
+// are about the one that is pressed.
+function listOfSizes(found, shown, best) {
+  const line = ({ weight }, i) => {
+    const more = weight - found[i].weight;
+    return `<li>${button('step', `${signed(weight)} (${more < 0 ? '' : '+'}${signed(more)})`,
+      { value: i + 1 === best ? 0 : i + 1, id: `size${i + 1}`, pressed: i + 1 === shown })}</li>`;
+  };
+  return `<h2>${t('weightsBySize')}</h2>${paragraph(t('chooseSize'), 'soft')}<ol>${found.slice(1).map(line).join('')}</ol>`;
+}
 
 // The sum of the prices of the vertices and of k times the price of each set is the weight.
 function body(now) {
-  const { prices, sets, weight } = bestNow(now);
+  const { prices, sets, weight, each } = bestNow(now);
   const { item: { weights, names }, layout, problem: { question: { kinds, sizes } } } = now;
-  const kind = kindNow(now);
+  const size = sizeNow(now);
+  const kind = size > 0 ? 'size' : kindNow(now);
   const listOf = (vertices) => vertices.slice(0, MOST_ADDED).map((v) => names[v]).join(t('comma')) +
     (vertices.length > MOST_ADDED ? ' …' : '');
   const count = ({ vertices }) => (vertices.length - 1) / 2;
   const ofVertices = sumOf(prices);
   const paid = prices.filter((price) => price !== 0);
   const pairs = numbersOfPairs(now);
-  const whole = [ofVertices, ...sets.map((set) => `${count(set)} * ${set.price}`)].join(' + ');
-  const lines = [t(layout.isMatrix ? `boundCell_${kind === 'least' ? kind : 'most'}` : sets.length > 0 ? 'bound_sets' : `bound_${kind}`),
-    t(`pricesOnce_${kind === 'heaviest' ? 'most' : 'all'}`), t('priceOfAll', { sum: added(paid), others: paid.length === 0 || paid.length === prices.length ? '' : t('othersAreZero') }),
+  const more = [...sets.map((set) => `${count(set)} * ${set.price}`), ...(size > 0 ? [`${size} * ${signed(each)}`] : [])];
+  const lines = [t(layout.isMatrix && size === 0 ? `boundCell_${kind === 'least' ? kind : 'most'}` : sets.length > 0 ? 'bound_sets' : `bound_${kind}`, { each: signed(each) }),
+    t(`pricesOnce_${kind === 'heaviest' || size > 0 ? 'most' : 'all'}`), t('priceOfAll', { sum: added(paid), others: paid.length === 0 || paid.length === prices.length ? '' : t('othersAreZero') }),
     ...sets.map((set) => t('priceOfSet',
       { list: listOf(set.vertices), price: set.price, size: set.vertices.length, k: count(set) })),
-    ...(sets.length > 0 ? [t('allPrices', { sum: `${whole} = ${weight}` })] : []),
+    ...(more.length > 0 ? [t('allPrices', { sum: `${[ofVertices, ...more].join(' + ')} = ${signed(weight)}` })] : []),
     t('weightOfPairs', { sum: added(pairs.map((i) => weights[i])) })];
-  return `<h2>${t(`whyPrices_${kind}`)}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
-    paragraph(sentences(t(`so_${kind}`, { weight: signed(weight) }), kinds && t('whyEvery'))) +
-    (sizes ? listOfSizes(sizes(now.solved), pairs.length) : '');
+  return `<h2>${t(`whyPrices_${kind}`, { size })}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
+    paragraph(sentences(t(`so_${kind}`, { size, weight: signed(weight) }), kinds && t('whyEvery'))) +
+    (sizes ? listOfSizes(sizes(now.solved), pairs.length, now.solved.best('heaviest').mate.filter((w) => w !== -1).length / 2) : '');
 }
 
 export const prices = {

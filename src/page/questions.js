@@ -13,7 +13,7 @@
 //   turns     'turns' if the game is played from given starts, or 'choice' if a player chooses the start
 //             and the other player moves first: the text turns_... or choice_... says how
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
-//   sizes(solved)  for weights: the greatest weights of matchings with 0, 1, 2, ... edges
+//   sizes(solved)  for weights: what weightsBySize() returns
 //   hasKnights whether the chosen cells of a board are drawn as knights
 import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from './engine.js';
 import { kindsOfBest, weightsBySize } from './weights.js';
@@ -204,8 +204,9 @@ export const questions = {
   },
   weights_by_size: {
     sizes: sizesOf,
-    fields: (_, solved) => ({ size: sizesOf(solved).length - 1, weights: linesOf(sizesOf(solved).slice(1)) }),
-    says: ({ solved }) => ['weights_by_size', { size: sizesOf(solved).length - 1, weight: Math.max(...sizesOf(solved)) }],
+    fields: (_, solved) =>
+      ({ size: sizesOf(solved).length - 1, weights: linesOf(sizesOf(solved).slice(1).map(({ weight }) => weight)) }),
+    says: ({ solved }) => ['weights_by_size', { size: sizesOf(solved).length - 1, weight: solved.best('heaviest').weight }],
   },
   // Each vertex on the left has at most two neighbors. So one that gives up its mate must take its other
   // neighbor. The last vertex comes first, so that the first one has the first choice.

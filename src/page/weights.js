@@ -263,14 +263,18 @@ export function kindsOfBest({ graph: { n }, edges, weights, side }, { mate, pric
   return kindsBy((v, w) => (adj[v].includes(w) ? classOfTight(v, w) : 'none'), edges);
 }
 
-// Returns the greatest weights of matchings with 0, 1, 2, ... edges of a bipartite case. Each step changes
-// the matching along the alternating path that adds the most, between two exposed vertices.
+// Returns the heaviest matchings { weight, mate } with 0, 1, 2, ... edges of a bipartite case. Each step
+// changes the matching along the alternating path that adds the most, between two exposed vertices.
 //
 // Source: J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
 // problems", 1972.
 export function weightsBySize({ graph: { n }, left, edges, weights }) {
-  const matched = new Int32Array(n).fill(-1);  // the edge at each vertex
-  for (const sums = [0]; ;) {
+  const matched = new Array(n).fill(-1);  // the edge at each vertex
+  for (const found = []; ;) {
+    const mate = new Int32Array(n).fill(-1);
+    matched.forEach((i, v) => { if (i !== -1) mate[v] = edges[i][0] + edges[i][1] - v; });
+    const weight = matched.slice(0, left).reduce((sum, i) => sum + (i === -1 ? 0 : weights[i]), 0);
+    found.push({ weight, mate });
     const gain = new Array(n).fill(-Infinity).map((none, v) => (v < left && matched[v] === -1 ? 0 : none));
     const via = new Int32Array(n);
     for (let isChanging = true; isChanging;) {
@@ -285,8 +289,7 @@ export function weightsBySize({ graph: { n }, left, edges, weights }) {
     for (let w = left; w < n; ++w) {
       if (matched[w] === -1 && gain[w] > (gain[end] ?? -Infinity)) end = w;
     }
-    if (end === -1) return sums;
-    sums.push(sums[sums.length - 1] + gain[end]);
+    if (end === -1) return found;
     for (let w = end; w !== -1;) {
       const [i, v] = [via[w], edges[via[w]][0]];
       const before = matched[v];
@@ -294,4 +297,13 @@ export function weightsBySize({ graph: { n }, left, edges, weights }) {
       w = before === -1 ? -1 : edges[before][1];
     }
   }
+}
+
+// Returns the heaviest matching with `size` edges, given the list that weightsBySize() returns, with its proof:
+// no edge weighs more than the prices of its ends plus `each`, so a matching with `size` edges weighs at
+// most all prices plus `size` times `each`.
+export function bestOfSize({ graph: { n }, edges, weights, side }, found, size) {
+  const each = found[size].weight - found[size - 1].weight;
+  const { prices } = heaviestOfSides(n, edges, weights.map((weight) => weight - each), false, side);
+  return { ...found[size], prices, sets: [], each };
 }

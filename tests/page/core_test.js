@@ -24,7 +24,7 @@ import { addressOf, firstState, stateOf } from '../../src/page/state.js';
 import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
 import { setLanguage, source, t, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
-import { heaviestMatching, heaviestOfSides } from '../../src/page/weights.js';
+import { bestOfSize, heaviestMatching, heaviestOfSides, weightsBySize } from '../../src/page/weights.js';
 import { answerOf, rulesOf } from '../../src/page/words.js';
 import { isRight, tokensOf } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
@@ -266,6 +266,24 @@ test('weights', () => {
     }
   }
   check(Math.min(...Object.values(found)) >= 20, 'of each kind', found);
+});
+
+test('weights of each size', () => {
+  for (let i = 0; i < 300; ++i) {
+    const [left, n] = [1 + below(4), 5 + below(4)];
+    const edges = Array.from({ length: below(16) }, () => [below(left), left + below(n - left)]);
+    const weights = edges.map(() => below(20) - 5);
+    const item = { ...caseFromGraph('abc247g_dream_team', n, edges, left), weights };
+    const found = weightsBySize(item);
+    equal(found.length - 1, sizeOf(item.graph, maximumMatching(item.graph)), 'sizes');
+    for (let size = 1; size < found.length; ++size) {
+      const { mate, weight, prices, each } = bestOfSize(item, found, size);
+      equal(sizeOf(item.graph, mate), size, 'size', edges);
+      const isPaid = edges.every(([v, w], k) => prices[v] + prices[w] + each >= weights[k]);
+      check(isPaid && Math.min(...prices) >= 0, 'prices', edges, weights, prices);
+      equal(prices.reduce((sum, price) => sum + price, size * each), weight, 'the sum', edges, weights);
+    }
+  }
 });
 
 test('invalid matchings, loops and parallel edges', () => {
