@@ -294,9 +294,8 @@ export function evenPath(graph, mate, v) {
 //   wins    whether the player to move wins: v is in the Gallai-Edmonds class A or C, not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
 //   path    [v, the mate of v] if the player to move wins. If the player to move loses: an
-//           alternating path of even length from v to an exposed vertex; [] for 'absent'
+//           alternating path of even length from v to an exposed vertex
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:
-//     'absent'    {}                 the graph does not contain v
 //     'isolated'  { v }              v has no neighbor, so there is no move
 //     'exposed'   { v }              the matching exposes v; the other player answers each move by
 //                                    moving to the mate of the token's vertex
@@ -315,7 +314,6 @@ export function verdict(graph, mate, decomposition, v) {
     const numbers = classes[v] === 'A' ? { barrier: barrier.length, oddComponents } : {};
     return result('in' + classes[v], { v, mate: mate[v], ...numbers }, [v, mate[v]]);
   }
-  if (classes[v] !== 'D') return result('absent', {}, []);
   if (graph.adj[v].every((w) => w === v)) return result('isolated', { v }, [v]);
   if (mate[v] === -1) return result('exposed', { v }, [v]);
   const path = evenPath(graph, mate, v);
