@@ -108,15 +108,17 @@ int main() {
     edges.push_back({v, m + v, 4 * high});
   WeightedBipartite g(2 * m, 2 * m, edges);
   vector<long long> best;
-  for (int s = m, size = 1; s < 2 * m; ++s) {
+  for (int s = m, team = 1; s < 2 * m; ++s) {
     for (int v = 0; v < m; ++v)
       g.to[s].push_back({3 * m + v, 8 * high});
     g.dual[s] = 8 * high, g.search(s);
-    long long sum = 0, team = 0;
+    long long sum = 0;
+    int size = 0;
     for (int w = 2 * m; w < 3 * m; ++w)
       if (g.mate[w] >= 0)
-        ++team, sum += g.dual[w] + g.dual[g.mate[w]] - high;
-    if (team == size) best.push_back(sum), ++size;
+        ++size, sum += g.dual[w] + g.dual[g.mate[w]] - high;
+    if (size < team++) break;  // no team is larger
+    best.push_back(sum);
   }
   cout << best.size() << "\n";
   for (long long sum : best) cout << sum << "\n";
