@@ -16,7 +16,8 @@ import { GREATEST, InputError, isNumber, quoted, TokenReader } from './tokens.js
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
 // case adds PARTS_OF_CASE to the size, because each answer takes time as well.
 const MOST_PARTS = 320000;
-const MOST_WEIGHTED = 250000;  // vertices times edges of a graph with weights that is not bipartite
+const MOST_WEIGHTED = 250000;  // vertices times edges of a graph with weights that is drawn, if it is not bipartite
+const MOST_EDGES = 125000;  // edges of such a graph with up to MOST_SIDE vertices that is not drawn
 const MOST_CELLS = 10000;  // cells of a matrix that is drawn
 const MOST_SIDE = 500;  // vertices on the larger side of a bipartite graph with weights
 const MOST_STONES = 2000;
@@ -132,12 +133,14 @@ function refuseWithoutPerfect(input, item, expected) {
 function withWeights(input, { perfect }, item, weights) {
   if (!weights) return item;
   const { graph, left } = item;
-  if (!item.side && graph.n * weights.length > MOST_WEIGHTED) {
-    input.tooMuch({ limit: 'Weighted', most: MOST_WEIGHTED, vertices: graph.n, edges: weights.length });
+  const isLarge = !item.side && graph.n * weights.length > MOST_WEIGHTED;
+  if (isLarge && (graph.n > MOST_SIDE || weights.length > MOST_EDGES)) {
+    input.tooMuch({ limit: 'Weighted', side: MOST_SIDE, many: MOST_EDGES, most: MOST_WEIGHTED });
   }
   if (item.side && Math.max(left, graph.n - left) > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
   if (perfect) refuseWithoutPerfect(input, item, 'a graph with a perfect matching');
-  return { ...item, weights, hidden: isMatrix({ ...item, weights }) && left * (graph.n - left) > MOST_CELLS };
+  const hidden = isLarge || (isMatrix({ ...item, weights }) && left * (graph.n - left) > MOST_CELLS);
+  return { ...item, weights, hidden };
 }
 
 const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);

@@ -358,8 +358,8 @@ function messageOf(now) {
   }
   if (now.item === null && error === null) message += paragraph(t('noCases'));
   if (now.item?.hidden) {
-    const { tree, lineOf, start, boardSide, weights } = now.item;
-    const key = weights ? 'hiddenMatrix' : tree ? 'hiddenTree' : lineOf ? 'hiddenLine' : start ? 'hiddenCube' : 'hiddenCase';
+    const { tree, lineOf, start, boardSide, side, weights } = now.item;
+    const key = weights ? (side ? 'hiddenMatrix' : 'hiddenWeighted') : tree ? 'hiddenTree' : lineOf ? 'hiddenLine' : start ? 'hiddenCube' : 'hiddenCase';
     message += paragraph(t(key, { n: boardSide }));
   }
   return message;

@@ -100,19 +100,23 @@ export function heaviestMatching(n, edges, weights, perfect) {
 
   // Grows the trees along the edges without slack. Returns whether an edge joined two trees.
   const grow = () => {
-    for (let i = 0; i < edges.length; ++i) {
-      const [v, w] = isOuter(top[edges[i][0]]) ? edges[i] : [...edges[i]].reverse();
-      if (top[v] === top[w] || slackOf(i) > 0 || !isOuter(top[v])) continue;
-      if (!via.has(top[w])) {
-        via.set(top[w], [v, w]);
-        via.set(top[mate[top[w].base]], null);
-      } else if (!isOuter(top[w])) {
-        continue;
-      } else if (!contract([v, w])) {
-        augment([v, w]);
-        return true;
+    for (let isChanging = true; isChanging;) {
+      isChanging = false;
+      for (let i = 0; i < edges.length; ++i) {
+        if (slackOf(i) > 0) continue;
+        const [v, w] = isOuter(top[edges[i][0]]) ? edges[i] : [edges[i][1], edges[i][0]];
+        if (top[v] === top[w] || !isOuter(top[v])) continue;
+        if (!via.has(top[w])) {
+          via.set(top[w], [v, w]);
+          via.set(top[mate[top[w].base]], null);
+        } else if (!isOuter(top[w])) {
+          continue;
+        } else if (!contract([v, w])) {
+          augment([v, w]);
+          return true;
+        }
+        isChanging = true;
       }
-      i = -1;  // the labels have changed
     }
     return false;
   };
@@ -120,10 +124,11 @@ export function heaviestMatching(n, edges, weights, perfect) {
   // Returns by how much the prices can change.
   const step = () => {
     let least = perfect ? Infinity : Math.min(...y.filter((_, v) => mate[v] === -1));
+    const labels = top.map((blossom) => via.get(blossom));  // null for outer vertices, an edge for inner ones
     edges.forEach(([v, w], i) => {
-      const outer = [v, w].filter((u) => isOuter(top[u])).length;
-      const inner = [v, w].some((u) => via.has(top[u]) && !isOuter(top[u]));
-      if (top[v] !== top[w] && outer > 0 && !inner) least = Math.min(least, slackOf(i) / outer);
+      const [a, b] = [labels[v], labels[w]];
+      if (top[v] === top[w] || a || b || (a === undefined && b === undefined)) return;
+      least = Math.min(least, slackOf(i) / (a === b ? 2 : 1));
     });
     for (const [blossom, edge] of via) {
       if (edge !== null && blossom.cycle.length > 0) least = Math.min(least, blossom.dual / 2);

@@ -247,6 +247,11 @@ story('texts agree with what is drawn', async () => {
   await show('uoj81_weighted_matching', `20 190\n${all.join('')}`);
   check((await said()).includes('no room'), await said());
   check((await page.run(() => document.querySelectorAll('#base text').length)) >= 50, 'names, prices and weights of pairs');
+  const large = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v - w}\n`).join(''));
+  await show('uoj81_weighted_matching', `90 4005\n${large.join('')}`);
+  equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#error')], [false, '2025', t('hiddenWeighted')], 'large');
+  await show('uoj81_weighted_matching', `501 4005\n${large.join('')}`);
+  check((await page.text('#error')).includes('at most 500 vertices'), 'too large');
   await choose('abc247g_dream_team');
   await page.click(`=${t('sample', { number: 2 })}`);
   check((await placesOf(320508075)).length === 2, 'price and weight');
