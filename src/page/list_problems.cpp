@@ -35,8 +35,8 @@ std::string script(const std::vector<T>& list) {
   return result + ']';
 }
 
-// Returns the words for the vertices on a side, later only the word by which problems.js finds them again.
-// {name} stands for the name of a vertex.
+// Returns the words for the vertices on a side, later only the word by which problems.js finds them
+// again. {name} stands for the name of a vertex.
 std::string side(const std::string& word) {
   static std::set<std::string> known;
   if (!known.insert(word).second) return script(word);

@@ -662,14 +662,14 @@ function nestedSets(item, layout, sets) {
       return [(a + c) / 2 + (d - b) * part, (b + d) / 2 - (c - a) * part, halfWidth(text), HALF_LINE];
     }).sort((p, q) => Math.hypot(2 * q[0] - layout.width, 2 * q[1] - layout.height) -
       Math.hypot(2 * p[0] - layout.width, 2 * p[1] - layout.height));
-    const box = boxes.find((one) => labels.every((other) => areApart(one, other))) ?? boxes[0];
-    labels.push([...box, text]);
+    const box = boxes.find((one) => labels.every((other) => areApart(one, other.box))) ?? boxes[0];
+    labels.push({ box, text });
     if (!layout.isRound) return bands(item, layout, groups, width);
     const path = `M${hull.map((point) => point.map(r1).join(' ')).join('L')}z`;
     return [strokes(path, 'outline', width), area(path, 'band', { stroke: 'band', width: width - 4 })];
   });
-  const shown = labels.filter(([, , , , text]) => text !== '');
-  return [...layers, ...plated(shown.map(([x, y, , , text]) => [x, y, text]), 'd')];
+  const shown = labels.filter(({ text }) => text !== '');
+  return [...layers, ...plated(shown.map(({ box: [x, y], text }) => [x, y, text]), 'd')];
 }
 
 function graphEdges(item, layout) {
