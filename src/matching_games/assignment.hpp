@@ -42,8 +42,8 @@ bool is_forbidden(Integer cost, long long forbidden) {
 //
 // If there is no assignment, the potentials prove this in the same way: for every allowed entry,
 // row_potential + column_potential <= 0, and those of the longer side are <= 0, but the sum of all
-// potentials is positive. They are 1 for some lines, -1 for all lines with which allowed entries
-// could pair these, and 0 for the others.
+// potentials is positive. They are 1 for some rows (if there are more rows than columns, for some
+// columns), -1 for all columns (rows) with which allowed entries could pair these, and 0 elsewhere.
 struct Assignment {
   bool exists;
   std::vector<int> column;  // of each row, or -1; empty if there is no assignment
@@ -131,7 +131,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
 // min(rows, columns) * (b - a) < 2^59. Needs 8 bytes for each entry.
 //
 // Example: assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
-// column 1, whose potential is 1 or that of all other columns -1.
+// column 1. The potentials of the rows are 1, those of the columns -1, 0, -1.
 template <class Integer>
 Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long forbidden) {
   const auto is_allowed = [&](Integer cost) { return !internal::is_forbidden(cost, forbidden); };

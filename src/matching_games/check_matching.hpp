@@ -11,7 +11,7 @@
 #include "matching_games/graph.hpp"
 
 // The headers check_*.hpp check the results of the library. They share no algorithm with the
-// headers that compute the results. If a result is wrong, a function of these headers does not
+// headers whose results they check. If a result is wrong, a function of these headers does not
 // throw an exception, but returns a sentence about the flaw.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);

@@ -284,7 +284,8 @@ inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int
 }
 
 // Returns a vector: element v says whether some maximum antichain contains v. Takes the time of
-// minimum_chain_cover(). Needs 16 bytes for each pair of vertices one of which reaches the other.
+// minimum_chain_cover(), and O(n^2 + p) more for p pairs of vertices one of which reaches the other.
+// Needs 16 bytes for each pair of vertices one of which reaches the other.
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 all vertices but 1 are in a maximum
 // antichain: {0, 3} or {2, 4}.

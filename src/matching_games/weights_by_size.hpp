@@ -40,7 +40,7 @@ class GrowingMatching {
     if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
       reject(caller, "expected l, r >= 0 and l + r < 2^31, found ", l, " and ", r);
     }
-    WeightRange range(Among::maximum, l + r, std::min(l, r));
+    WeightRange range(Among::maximum, l + r, std::min(l, r), caller);
     for (const WeightedEdge& edge : edges) {
       const std::size_t number = &edge - edges.data();
       internal::require_ends(caller, number, std::make_pair(edge.v, edge.w), l, r);
@@ -215,9 +215,10 @@ std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<E
   return result;
 }
 
-// Returns a matching of maximum weight among those with `size` edges. If there is none, `exists` is
-// false. The proof is that of Among::all for the weights that are raised by `added`, which may be
-// negative: all matchings with `size` edges gain the same.
+// Returns a matching of maximum weight among those with `size` edges. If there is none, as for a
+// negative size, `exists` is false. The proof is that of Among::all for the weights that are raised
+// by `added`, which may be negative: all matchings with `size` edges gain the same. Throws and takes
+// time like maximum_weights_by_size(), with k = `size`.
 //
 // Example: for the size 2 and the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}} of 2 + 2 vertices, the
 // mates are {1, 0} and the weight is 4.

@@ -20,28 +20,28 @@
 #pragma once
 
 struct Weighted {
-  using ll = long long;
+  using Num = long long;
   int n;
-  ll weight = 0, now, limit;
+  Num weight = 0, now, limit;
   vector<int> mate, hit, in, label, top, near, to;
   vector<vector<int>> arcs, leaf, kid, link;
-  vector<ll> cost, dual;
-  priority_queue<pair<ll, int>> todo;
+  vector<Num> cost, dual;
+  priority_queue<pair<Num, int>> todo;
 
   // Arc e leads to to[e], arc e ^ 1 back. Arc 2 * v leads to
   // the vertex n, the mate of all exposed vertices: v may be
   // exposed if this edge of weight 0 is tight. hit[b] is the
   // arc from the blossom or vertex b to its mate.
-  Weighted(int size, const vector<array<ll, 3>>& edges,
+  Weighted(int size, const vector<array<Num, 3>>& edges,
            bool most = false)
       : n(size), mate(n, -1), hit(2 * n + 1), in(hit),
         label(hit), top(hit), arcs(2 * n + 1), leaf(arcs),
         kid(arcs), link(arcs), dual(2 * n + 1) {
-    ll low = 0, high = 0;
+    Num low = 0, high = 0;
     for (auto& e : edges)
       low = min(low, e[2]), high = max(high, e[2]);
-    ll more = most ? (high - low) * (n / 2 + 1) + 1 - low : 0;
-    auto add = [&](int v, int w, ll c) {
+    Num more = most ? (high - low) * (n / 2 + 1) + 1 - low : 0;
+    auto add = [&](int v, int w, Num c) {
       arcs[v].push_back(to.size()), to.push_back(w);
       arcs[w].push_back(to.size()), to.push_back(v);
       for (int x : {v, w}) dual[x] = max(dual[x], c);
@@ -54,7 +54,7 @@ struct Weighted {
           e[0] != e[1] && e[2] + more > 0)
         add(e[0], e[1], e[2] + more);
     for (int v = 0; v < n; ++v) {
-      ll least = LLONG_MAX;
+      Num least = LLONG_MAX;
       for (int e : arcs[v]) least = min(least, slack(e));
       dual[v] -= least;
     }
@@ -69,7 +69,7 @@ struct Weighted {
   }
 
   // Blossoms with both ends would add twice their duals.
-  ll slack(int e) {
+  Num slack(int e) {
     return dual[to[e]] + dual[to[e ^ 1]] - 2 * cost[e / 2];
   }
 
@@ -83,7 +83,7 @@ struct Weighted {
     todo = {}, now = 0, limit = LLONG_MAX;
     label[b] = 1, scan(leaf[b]);
     for (;;) {
-      ll d = -todo.top().first - now;
+      Num d = -todo.top().first - now;
       int e = todo.top().second, c = ~e, rate;
       todo.pop(), b = c;
       if (e >= 0) b = top[to[e ^ 1]], c = top[to[e]];
@@ -118,7 +118,7 @@ struct Weighted {
   // search ends at the time `limit`.
   void plan(int e) {
     int c = top[to[e]], rate = label[c] + 1;
-    ll t = rate > 0 ? now + slack(e) / rate : limit;
+    Num t = rate > 0 ? now + slack(e) / rate : limit;
     if (t >= limit || top[to[e ^ 1]] == c) return;
     todo.push({-t, e});
     if (rate == 1 && to[hit[c]] == n) limit = t;

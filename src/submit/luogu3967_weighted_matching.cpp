@@ -27,24 +27,24 @@ using namespace std;
 // efficiency for network flow problems", 1972.
 
 struct WeightedBipartite {
-  typedef long long ll;
+  using Num = long long;
   int left, n;
-  ll weight = 0;
+  Num weight = 0;
   vector<int> mate, from;
-  vector<ll> dual, dist;
-  vector<vector<pair<int, ll>>> to;
+  vector<Num> dual, dist;
+  vector<vector<pair<int, Num>>> to;
 
   // The weight of an edge is at most the sum of the duals of
   // its ends. The duals of exposed vertices are 0 in the end.
   WeightedBipartite(int l, int r,
-                    const vector<array<ll, 3>>& edges,
+                    const vector<array<Num, 3>>& edges,
                     bool most = false)
       : left(l), n(l + r), mate(n, -1), from(n), dual(n),
         dist(n, LLONG_MAX), to(l) {
-    ll low = 0, high = 0;
+    Num low = 0, high = 0;
     for (auto& e : edges)
       low = min(low, e[2]), high = max(high, e[2]);
-    ll more =
+    Num more =
         most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
     for (auto& e : edges)
       if (min(e[0], e[1]) >= 0 && e[0] < l && e[1] < r &&
@@ -62,9 +62,9 @@ struct WeightedBipartite {
   // right vertex, or to a left vertex (s as well) that may be
   // exposed instead of s when its dual has become 0.
   void search(int s) {
-    priority_queue<pair<ll, int>> todo;
+    priority_queue<pair<Num, int>> todo;
     vector<int> seen{s};
-    ll d, end = LLONG_MAX;
+    Num d, end = LLONG_MAX;
     int last = s;
     todo.push({-(dist[s] = 0), s});
     while (!todo.empty() && (d = -todo.top().first) < end) {
@@ -74,7 +74,7 @@ struct WeightedBipartite {
       if (d + dual[v] < end) end = d + dual[v], last = v;
       for (auto& e : to[v]) {
         int w = e.first, x = mate[w] < 0 ? w : mate[w];
-        ll t = d + dual[v] + dual[w] - e.second;
+        Num t = d + (dual[v] - e.second + dual[w]);
         if (t >= min(end, dist[x])) continue;
         if (dist[x] == LLONG_MAX) seen.push_back(x);
         dist[x] = t, from[w] = v, todo.push({-t, x});
@@ -82,7 +82,7 @@ struct WeightedBipartite {
       }
     }
     for (int x : seen) {
-      ll t = max(end - dist[x], ll(0));
+      Num t = max(end - dist[x], Num(0));
       dist[x] = LLONG_MAX, dual[x] -= t;
       if (mate[x] >= 0) dual[mate[x]] += t;
     }

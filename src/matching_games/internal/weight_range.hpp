@@ -18,8 +18,10 @@ namespace internal {
 // would not fit into 64 bits, or if the weight of a matching would not fit.
 class WeightRange {
  public:
-  WeightRange(Among among, int vertices, long long pairs)
-      : all_(among == Among::all),
+  WeightRange(Among among, int vertices, long long pairs,
+              const char* caller = "maximum_weight_matching")
+      : caller_(caller),
+        all_(among == Among::all),
         vertices_(vertices),
         pairs_(pairs),
         most_(std::min(limit(), std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
@@ -32,7 +34,7 @@ class WeightRange {
   void add(std::size_t number, long long weight) {
     if (!counts(weight)) return;
     if (weight > most_ || weight < -most_) {
-      reject("maximum_weight_matching", "edge ", number, " has the weight ", weight, ", outside [",
+      reject(caller_, "edge ", number, " has the weight ", weight, ", outside [",
              -most_, ", ", most_, "], the range for ", vertices_, " vertices");
     }
     low_ = std::min(low_, weight);
@@ -43,7 +45,7 @@ class WeightRange {
     if (all_ || low_ > high_) return 0;
     const long long most = (limit() - 1) / (pairs_ + 1);
     if (high_ - low_ > most) {
-      reject("maximum_weight_matching", "the weights ", low_, " and ", high_,
+      reject(caller_, "the weights ", low_, " and ", high_,
              " differ by more than ", most, ", the bound for ", vertices_, " vertices");
     }
     return std::max(0LL, pairs_ * (high_ - low_) + 1 - low_);
@@ -52,6 +54,7 @@ class WeightRange {
  private:
   static long long limit() { return 1LL << 60; }
 
+  const char* caller_;
   bool all_;
   int vertices_;
   long long pairs_, most_, low_, high_;
