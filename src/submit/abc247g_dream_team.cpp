@@ -112,8 +112,7 @@ int main() {
     for (int v = 0; v < m; ++v)
       g.to[s].push_back({3 * m + v, 8 * high});
     g.dual[s] = 8 * high, g.search(s);
-    long long sum = 0;
-    int size = 0;
+    long long sum = 0, size = 0;
     for (int w = 2 * m; w < 3 * m; ++w)
       if (g.mate[w] >= 0)
         ++size, sum += g.dual[w] + g.dual[g.mate[w]] - high;

@@ -126,6 +126,16 @@ void test_texts() {
            "case 2: the matching row 1 - column 1 has the weight 4.\n"
            "No perfect matching is heavier: no edge weighs more than the prices of its ends, and "
            "all prices add up to 4. Prices: row 1: 4, column 1: 0");
+  CHECK_EQ(why("luogu3967_weighted_matching", matrix, "6\n1 1\n2 2\n", "6\n1 1\n"),
+           "2 2 is missing: without this pair, the matching row 1 - column 2, row 2 - column 1 has "
+           "the weight 5.\n"
+           "No perfect matching is heavier: no edge weighs more than the prices of its ends, and "
+           "all prices add up to 5. Prices: row 1: 2, row 2: -4, column 1: 7, column 2: 0");
+  CHECK_EQ(why("abc247g_dream_team", "3\n1 1 5\n1 2 3\n2 1 4\n", "2\n5\n7\n", "2\n5\n8\n"),
+           "the matching university 1 - subject 2, university 2 - subject 1 has the weight 7.\n"
+           "No matching of 2 edges is heavier: no edge weighs more than 2 plus the prices of its "
+           "ends, no price is negative, and 2 * 2 plus all prices is 7. Prices: university 1: 1, "
+           "university 2: 0, subject 1: 2, subject 2: 0");
   CHECK_EQ(why("noi2011_rabbit_egg", "1 6\nXO.OXO\n1\n1 2\n1 1\n", "1\n1\n", "0\n"),
            "round 1 is a mistake.\n"
            "Before it, from 1 3 the rabbit wins by 1 4: each later move is answered by moving to "

@@ -34,8 +34,8 @@ class WeightRange {
   void add(std::size_t number, long long weight) {
     if (!counts(weight)) return;
     if (weight > most_ || weight < -most_) {
-      reject(caller_, "edge ", number, " has the weight ", weight, ", outside [",
-             -most_, ", ", most_, "], the range for ", vertices_, " vertices");
+      reject(caller_, "edge ", number, " has the weight ", weight, ", outside [", -most_, ", ",
+             most_, "], the range for ", vertices_, " vertices");
     }
     low_ = std::min(low_, weight);
     high_ = std::max(high_, weight);
@@ -45,8 +45,8 @@ class WeightRange {
     if (all_ || low_ > high_) return 0;
     const long long most = (limit() - 1) / (pairs_ + 1);
     if (high_ - low_ > most) {
-      reject(caller_, "the weights ", low_, " and ", high_,
-             " differ by more than ", most, ", the bound for ", vertices_, " vertices");
+      reject(caller_, "the weights ", low_, " and ", high_, " differ by more than ", most,
+             ", the bound for ", vertices_, " vertices");
     }
     return std::max(0LL, pairs_ * (high_ - low_) + 1 - low_);
   }
