@@ -24,13 +24,6 @@ namespace matching_games {
 
 namespace internal {
 
-// The mates of the vertices of one side, and the potentials of both sides, which have 0 at exposed
-// vertices.
-struct HalfMatching {
-  std::vector<int> mate;
-  std::vector<long long> x, y;
-};
-
 // Says for each vertex of both sides how many halves of its largest weight its first dual variable
 // is. For each arc, these are at least two halves at both ends together.
 //
@@ -39,96 +32,74 @@ struct HalfMatching {
 // these searches would be long. So the vertices that some maximum matching exposes get 0, and their
 // neighbors all, if these neighbors are fewer by more than a 500th.
 inline void share_by_classes(int l, int r, const std::vector<WeightedEdge>& arcs,
-                             const WeightedLists (&lists)[2], std::vector<char> (&halves)[2]) {
+                             std::vector<char>& halves) {
   std::vector<std::pair<int, int>> pairs;
   for (const WeightedEdge& arc : arcs) pairs.emplace_back(arc.v, arc.w);
-  const std::vector<int> mate =
-      matching_games::bipartite_matching(matching_games::BipartiteGraph(l, r, pairs));
+  const BipartiteGraph graph(l, r, pairs);
+  const std::vector<int> mate = bipartite_matching(graph);
+  std::vector<char> seen(mate.size(), 0);
   for (int s = 0; s < 2; ++s) {
-    const int from = s == 0 ? 0 : l, to = l - from;
     std::vector<int> exposed, next;
-    std::vector<char> seen(mate.size(), 0);
-    for (int v = 0; v < lists[s].size(); ++v) {
-      if (mate[from + v] == -1 && lists[s].first[v] < lists[s].first[v + 1]) exposed.push_back(v);
+    for (int v = s * l; v < l + s * r; ++v) {
+      const auto list = graph.neighbors(v);
+      if (mate[v] == -1 && list.begin() != list.end()) exposed.push_back(v);
     }
     for (std::size_t k = 0; k < exposed.size(); ++k) {
-      const int v = exposed[k];
-      for (std::size_t i = lists[s].first[v]; i < lists[s].first[v + 1]; ++i) {
-        const int w = lists[s].arcs[i].end;
-        if (seen[to + w]) continue;
-        seen[to + w] = 1;
+      for (const int w : graph.neighbors(exposed[k])) {
+        if (seen[w]) continue;
+        seen[w] = 1;
         next.push_back(w);
-        exposed.push_back(mate[to + w] - from);
+        exposed.push_back(mate[w]);
       }
     }
     if (exposed.size() - next.size() <= exposed.size() / 500) continue;
-    for (const int v : exposed) halves[s][v] = 0;
-    for (const int w : next) halves[1 - s][w] = 2;
+    for (const int v : exposed) halves[v] = 0;
+    for (const int w : next) halves[w] = 2;
   }
 }
 
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
 // w < r, where l <= r and the weights are in [1, 2^60]. If `is_large` is true, it is one of maximum
-// size. The first search of each vertex may use `most` scans.
-inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs, bool is_large,
-                                long long most = 16) {
-  WeightedLists lists[2];
-  std::vector<char> halves[2];
-  for (int s = 0; s < 2; ++s) {
-    lists[s].first.assign(static_cast<std::size_t>(s == 0 ? l : r) + 1, 0);
-    for (const WeightedEdge& arc : arcs) ++lists[s].first[s == 0 ? arc.v : arc.w];
-    std::size_t total = 0;
-    for (std::size_t& f : lists[s].first) f = total += f;
-    lists[s].arcs.resize(total);
-    for (std::size_t i = arcs.size(); i-- > 0;) {
-      const int v = s == 0 ? arcs[i].v : arcs[i].w, w = s == 0 ? arcs[i].w : arcs[i].v;
-      lists[s].arcs[--lists[s].first[v]] = WeightedArc{w, arcs[i].weight};
-    }
-    // Without a condition on the size, the vertices of the larger side are taken for exposed ones.
-    halves[s].assign(lists[s].size(), is_large || r - l <= r / 500 ? 1 : s == 0 ? 2 : 0);
+// size. The result has the mates of the left vertices and the potentials, which are 0 at exposed
+// vertices. The first search of each vertex may use `most` scans.
+inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
+                                    bool is_large, long long most = 16) {
+  const WeightedLists lists(l + r, arcs, 0, l);
+  const std::vector<long long> heaviest = lists.heaviest();
+  std::vector<char> halves(l + r, 1);
+  if (is_large) {
+    share_by_classes(l, r, arcs, halves);
+  } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
+    halves.assign(l, 2);
+    halves.resize(l + r, 0);
   }
-  if (is_large) share_by_classes(l, r, arcs, lists, halves);
-  LightestPaths::Side sides[2];
-  for (int s = 0; s < 2; ++s) {
-    for (int v = 0; v < lists[s].size(); ++v) {
-      long long heaviest = 0;
-      for (std::size_t i = lists[s].first[v]; i < lists[s].first[v + 1]; ++i) {
-        heaviest = std::max(heaviest, lists[s].arcs[i].weight);
-      }
-      const long long half = (heaviest + (s == 0 ? 1 : 0)) / 2;  // rounded up and down
-      sides[s].emplace_back(halves[s][v] == 1 ? half : halves[s][v] == 0 ? 0 : heaviest, -1);
-    }
+  LightestPaths::Vertices vertices;
+  for (int v = 0; v < l + r; ++v) {  // on the left, halves are rounded up
+    vertices.push_back({(halves[v] * heaviest[v] + (v < l)) / 2, -1, -1, 0});
   }
   // As many vertices as possible are matched by tight arcs.
   std::vector<std::pair<int, int>> tight;
   for (const WeightedEdge& arc : arcs) {
-    if (sides[0][arc.v].dual + sides[1][arc.w].dual == arc.weight) tight.emplace_back(arc.v, arc.w);
+    if (vertices[arc.v].dual + vertices[l + arc.w].dual == arc.weight) {
+      tight.emplace_back(arc.v, arc.w);
+    }
   }
-  const std::vector<int> start =
-      matching_games::bipartite_matching(matching_games::BipartiteGraph(l, r, tight));
-  std::vector<int> roots;  // v: the left vertex v; -w - 1: the right vertex w
+  const std::vector<int> start = bipartite_matching(BipartiteGraph(l, r, tight));
   for (int v = 0; v < l + r; ++v) {
-    if (v < l && start[v] != -1) sides[0][v].mate = start[v] - l;
-    if (v >= l && start[v] != -1) sides[1][v - l].mate = start[v];
-    if (start[v] == -1) roots.push_back(v < l ? v : l - v - 1);
+    if (start[v] != -1) vertices[v].mate = start[v] - (v < l ? l : 0);
   }
-  LightestPaths paths;
-  search_in_rounds(roots, most, [&](int root, long long allowed) -> long long {
-    const int s = root < 0, v = s == 0 ? root : -root - 1;
-    if (sides[s][v].mate != -1 || sides[s][v].dual == 0) return 0;
-    return paths.search(lists[s], sides[s], sides[1 - s], v, allowed);
-  });
-  HalfMatching result;
-  for (const LightestPaths::Vertex& v : sides[0]) {
+  LightestPaths(lists, l, vertices).run(most);
+  WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
+  for (const LightestPaths::Vertex& v : vertices) {
     result.mate.push_back(v.mate);
-    result.x.push_back(v.dual);
+    result.potential.push_back(v.dual);
   }
-  for (const LightestPaths::Vertex& w : sides[1]) result.y.push_back(w.dual);
+  result.mate.resize(l);
   return result;
 }
 
-inline HalfMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& arcs) {
-  std::vector<long long> cost(internal::product(l, r), 0);  // 0 where there is no arc
+inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& arcs) {
+  std::vector<long long> cost(product(l, r), 0);  // 0 where there is no arc
   long long heaviest = 0;
   for (const WeightedEdge& arc : arcs) {
     long long& entry = cost[static_cast<std::size_t>(arc.v) * r + arc.w];
@@ -142,12 +113,12 @@ inline HalfMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& 
   // In a square matrix, the potentials of columns may have any sign. If the least y is 0, x is not
   // negative either, because no weight is. The pairs without an arc have potentials of 0.
   const long long most = l < r || l == 0 ? 0 : *std::max_element(search.v.begin(), search.v.end());
-  HalfMatching result{search.mate, {}, {}};
+  WeightedMatching result{true, search.mate, 0, 0, {}, {}, {}};
   for (int v = 0; v < l; ++v) {
-    result.x.push_back(-(search.u(v) + most));
+    result.potential.push_back(-(search.u(v) + most));
     if (search.cost(v, search.mate[v]) == 0) result.mate[v] = -1;
   }
-  for (int w = 0; w < r; ++w) result.y.push_back(most - search.v[w]);
+  for (const long long v : search.v) result.potential.push_back(most - v);
   return result;
 }
 
@@ -178,7 +149,8 @@ WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& 
     internal::reject("maximum_weight_matching", "expected l, r >= 0 and l + r < 2^31, found ", l,
                      " and ", r);
   }
-  internal::WeightRange range(among, l + r, std::min(l, r));
+  const int less = std::min(l, r), more = std::max(l, r);
+  internal::WeightRange range(among, l + r, less);
   for (const WeightedEdge& edge : edges) {
     const std::size_t number = &edge - edges.data();
     internal::require_ends("maximum_weight_matching", number, std::make_pair(edge.v, edge.w), l, r);
@@ -191,28 +163,28 @@ WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& 
     if (!range.counts(edge.weight)) continue;
     arcs.push_back({turned ? edge.w : edge.v, turned ? edge.v : edge.w, edge.weight + raise});
   }
-  const bool dense = arcs.size() > internal::product(l, r) / 4;
-  const int less = std::min(l, r), more = std::max(l, r);
-  internal::HalfMatching half = dense ? internal::match_matrix(less, more, arcs)
-                                      : internal::match_lists(less, more, arcs, raise > 0);
-
-  WeightedMatching result{true, std::vector<int>(l, -1), 0, 0, {}, {}, {}};
+  WeightedMatching result = arcs.size() > internal::product(l, r) / 4
+                                ? internal::match_matrix(less, more, arcs)
+                                : internal::match_lists(less, more, arcs, raise > 0);
+  auto& potential = result.potential;
+  std::vector<int> mate(l, -1);
   int size = 0;
-  for (int v = 0; v < static_cast<int>(half.mate.size()); ++v) {
-    const int w = half.mate[v];
+  for (int v = 0; v < less; ++v) {
+    const int w = result.mate[v];
     if (w == -1) continue;
     ++size;
-    result.weight += half.x[v] + half.y[w] - raise;
-    result.mate[turned ? w : v] = turned ? v : w;
+    result.weight += potential[v] + potential[less + w] - raise;
+    mate[turned ? w : v] = turned ? v : w;
   }
+  result.mate.swap(mate);
   if (among == Among::perfect && (l != r || size < l)) {
     return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
   }
   if (among == Among::maximum) result.added = raise;
-  if (turned) half.x.swap(half.y);
-  const long long lower = among == Among::perfect ? raise : 0;
-  for (const long long x : half.x) result.potential.push_back(2 * (x - lower));
-  for (const long long y : half.y) result.potential.push_back(2 * y);
+  if (turned) std::rotate(potential.begin(), potential.begin() + less, potential.end());
+  for (int v = 0; v < l + r; ++v) {
+    potential[v] = 2 * (potential[v] - (among == Among::perfect && v < l ? raise : 0));
+  }
   return result;
 }
 

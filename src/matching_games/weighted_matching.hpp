@@ -43,37 +43,20 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
   if (n < 0) internal::reject("maximum_weight_matching", "expected n >= 0, found ", n);
   internal::WeightRange range(among, n, n / 2);
-  const auto counts = [&range](const WeightedEdge& edge) {
-    return edge.v != edge.w && range.counts(edge.weight);
-  };
   for (const WeightedEdge& edge : edges) {
     const std::size_t number = &edge - edges.data();
     internal::require_ends("maximum_weight_matching", number, std::make_pair(edge.v, edge.w), n, n);
-    if (counts(edge)) range.add(number, edge.weight);
+    if (edge.v != edge.w) range.add(number, edge.weight);
   }
   const long long raise = range.raise();
-  internal::WeightedLists lists;
-  lists.first.assign(static_cast<std::size_t>(n) + 1, 0);
-  std::vector<long long> heaviest(n, 0);
-  for (const WeightedEdge& edge : edges) {
-    if (!counts(edge)) continue;
-    ++lists.first[edge.v];
-    ++lists.first[edge.w];
-    heaviest[edge.v] = std::max(heaviest[edge.v], edge.weight + raise);
-    heaviest[edge.w] = std::max(heaviest[edge.w], edge.weight + raise);
-  }
-  std::size_t total = 0;
-  for (std::size_t& first : lists.first) first = total += first;
-  lists.arcs.resize(total);
+  const internal::WeightedLists lists(n, edges, raise, 0);
+  const std::vector<long long> heaviest = lists.heaviest();
   std::vector<std::pair<int, int>> tight;
-  for (std::size_t i = edges.size(); i-- > 0;) {
-    const WeightedEdge& edge = edges[i];
-    if (!counts(edge)) continue;
-    const int v = edge.v, w = edge.w;
-    const long long weight = edge.weight + raise;
-    lists.arcs[--lists.first[v]] = internal::WeightedArc{w, weight};
-    lists.arcs[--lists.first[w]] = internal::WeightedArc{v, weight};
-    if (heaviest[v] == weight && heaviest[w] == weight) tight.emplace_back(v, w);
+  for (const WeightedEdge& edge : edges) {
+    const long long weight = edge.v == edge.w ? 0 : edge.weight + raise;
+    if (weight > 0 && weight == heaviest[edge.v] && weight == heaviest[edge.w]) {
+      tight.emplace_back(edge.v, edge.w);
+    }
   }
 
   internal::FractionalMatching start(

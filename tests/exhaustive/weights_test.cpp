@@ -31,18 +31,8 @@ constexpr Among kModes[] = {Among::all, Among::maximum, Among::perfect};
 // `expected.added`. The first search of each vertex may use `most` scans.
 mg::WeightedMatching from_empty(int n, const Edges& edges, const mg::WeightedMatching& expected,
                                 bool both_stages, long long most) {
-  mg::internal::WeightedLists lists;
-  std::vector<long long> heaviest(n, 0);
-  lists.first.assign(1, 0);
-  for (int v = 0; v < n; ++v) {
-    for (const auto& e : edges) {
-      const long long weight = e.weight + expected.added;
-      if ((e.v == v) == (e.w == v) || weight <= 0) continue;
-      lists.arcs.push_back({e.v ^ e.w ^ v, weight});
-      heaviest[v] = std::max(heaviest[v], weight);
-    }
-    lists.first.push_back(lists.arcs.size());
-  }
+  const mg::internal::WeightedLists lists(n, edges, expected.added, 0);
+  const std::vector<long long> heaviest = lists.heaviest();
   const std::vector<int> empty(n, -1);
   mg::internal::FractionalMatching start(lists, heaviest, empty);
   if (both_stages) start.run(most);

@@ -46,11 +46,11 @@ std::string flaw_of_searches(int l, int r, const Edges& edges) {
     const auto half = most == -1 ? mg::internal::match_matrix(l, r, arcs)
                                  : mg::internal::match_lists(l, r, arcs, most == 0, most);
     mg::WeightedMatching result{true, half.mate, 0, 0, {}, {}, {}};
+    for (const long long potential : half.potential) result.potential.push_back(2 * potential);
     for (int v = 0; v < l; ++v) {
-      result.potential.push_back(2 * half.x[v]);
-      if (half.mate[v] != -1) result.weight += half.x[v] + half.y[half.mate[v]];
+      const int w = half.mate[v];
+      if (w != -1) result.weight += half.potential[v] + half.potential[l + w];
     }
-    for (const long long y : half.y) result.potential.push_back(2 * y);
     const std::string flaw = mg::check_weighted_matching(l, r, arcs, result);
     if (!flaw.empty()) return std::to_string(most) + " scans: " + flaw;
   }

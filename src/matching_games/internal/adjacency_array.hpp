@@ -12,6 +12,27 @@
 namespace matching_games {
 namespace internal {
 
+// Makes n lists: that of v is entries[first[v]] .. entries[first[v + 1] - 1]. For each edge i <
+// edges and each of its ends s, 0 and 1, entry(i, s) is added to the list list(i, s). The list n is
+// dropped.
+template <class Index, class Entry, class List, class Make>
+void fill_lists(std::vector<Index>& first, std::vector<Entry>& entries, int n, std::size_t edges,
+                List list, Make entry) {
+  first.assign(static_cast<std::size_t>(n) + 1, 0);
+  entries.resize(2 * edges);
+  for (std::size_t i = 0; i < edges; ++i) {
+    ++first[list(i, 0)];
+    ++first[list(i, 1)];
+  }
+  Index total = 0;
+  for (Index& f : first) f = total += f;
+  for (std::size_t i = edges; i-- > 0;) {
+    entries[--first[list(i, 0)]] = entry(i, 0);
+    entries[--first[list(i, 1)]] = entry(i, 1);
+  }
+  entries.resize(first[n]);
+}
+
 // Returns the lists of n vertices that are joined by the edges. The neighbors of a vertex are in
 // the order of the edges, to whose second ends `shift` is added. Throws std::invalid_argument, with
 // the name of the caller, if there are 2^31 edges or more.
@@ -23,19 +44,11 @@ AdjacencyArray join(const char* caller, int n,
     reject(caller, "expected fewer than 2^31 edges, found ", edges.size());
   }
   AdjacencyArray lists;
-  lists.first.assign(static_cast<std::size_t>(n) + 1, 0);
-  lists.ends.resize(2 * edges.size());
-  for (const std::pair<Integer, Integer>& edge : edges) {
-    ++lists.first[static_cast<int>(edge.first)];
-    ++lists.first[static_cast<int>(edge.second) + shift];
-  }
-  unsigned total = 0;
-  for (unsigned& first : lists.first) first = total += first;
-  for (std::size_t i = edges.size(); i-- > 0;) {
-    const int v = static_cast<int>(edges[i].first), w = static_cast<int>(edges[i].second) + shift;
-    lists.ends[--lists.first[v]] = w;
-    lists.ends[--lists.first[w]] = v;
-  }
+  const auto end = [&edges, shift](std::size_t i, int s) {
+    return static_cast<int>(s == 0 ? edges[i].first : edges[i].second) + s * shift;
+  };
+  fill_lists(lists.first, lists.ends, n, edges.size(), end,
+             [&end](std::size_t i, int s) { return end(i, 1 - s); });
   return lists;
 }
 

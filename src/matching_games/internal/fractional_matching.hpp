@@ -29,34 +29,21 @@ class FractionalMatching {
       : lists_(lists) {
     // Half of the weight for each copy, rounded in opposite directions: a sum that is rounded down
     // is one of two different numbers, and so not smaller than the smaller one.
-    for (std::size_t v = 0; v < heaviest.size(); ++v) {
-      const long long half = heaviest[v] / 2;
-      sides_[0].emplace_back(heaviest[v] - half, mate[v]);
-      sides_[1].emplace_back(half, mate[v]);
+    for (int s = 1; s >= 0; --s) {
+      for (int v = 0; v < lists_.size(); ++v) {
+        copies_.push_back({(heaviest[v] + s) / 2, mate[v], -1, 0});
+      }
     }
   }
 
   // The first search of each root may use `most` scans.
-  void run(long long most = 16) {
-    std::vector<int> roots;  // v: the left copy of v; -v - 1: the right copy
-    for (int s = 0; s < 2; ++s) {
-      for (int v = 0; v < lists_.size(); ++v) {
-        if (sides_[s][v].mate == -1) roots.push_back(s == 0 ? v : -v - 1);
-      }
-    }
-    LightestPaths paths;
-    search_in_rounds(roots, most, [&](int root, long long allowed) -> long long {
-      const int s = root < 0, v = s == 0 ? root : -root - 1;
-      if (sides_[s][v].mate != -1 || sides_[s][v].dual == 0) return 0;
-      return paths.search(lists_, sides_[s], sides_[1 - s], v, allowed);
-    });
-  }
+  void run(long long most = 16) { LightestPaths(lists_, lists_.size(), copies_).run(most); }
 
   // Returns the doubled dual variables of the graph.
   std::vector<long long> potential() const {
     std::vector<long long> result;
     for (int v = 0; v < lists_.size(); ++v) {
-      result.push_back(sides_[0][v].dual + sides_[1][v].dual);
+      result.push_back(copies_[v].dual + copies_[lists_.size() + v].dual);
     }
     return result;
   }
@@ -64,19 +51,19 @@ class FractionalMatching {
   // Returns a matching by tight edges that misses only vertices with the potential 0, and one
   // vertex of each odd cycle.
   std::vector<int> mate() const {
-    std::vector<int> result(sides_[0].size(), -1);
-    std::vector<char> seen(sides_[0].size());
+    std::vector<int> result(lists_.size(), -1);
+    std::vector<char> seen(lists_.size());
     for (int cyclic = 0; cyclic < 2; ++cyclic) {
       for (int start = 0; start < lists_.size(); ++start) {
-        if (seen[start] || (cyclic == 0 && sides_[1][start].mate != -1)) continue;
+        if (seen[start] || (cyclic == 0 && copies_[lists_.size() + start].mate != -1)) continue;
         for (int v = start; v != -1 && !seen[v];) {
-          const int w = sides_[0][v].mate;
+          const int w = copies_[v].mate;
           seen[v] = 1;
           if (w == -1 || seen[w]) break;
           seen[w] = 1;
           result[v] = w;
           result[w] = v;
-          v = sides_[0][w].mate;
+          v = copies_[w].mate;
         }
       }
     }
@@ -85,7 +72,7 @@ class FractionalMatching {
 
  private:
   const WeightedLists& lists_;
-  LightestPaths::Side sides_[2];
+  LightestPaths::Vertices copies_;  // the left ones, and then the right ones
 };
 
 }  // namespace internal

@@ -9,6 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/product.hpp"
+#include "matching_games/weights.hpp"
+
 namespace matching_games {
 namespace internal {
 
@@ -22,7 +26,34 @@ struct WeightedLists {
   std::vector<std::size_t> first;  // the arcs of v are arcs[first[v]] .. arcs[first[v + 1] - 1]
   std::vector<WeightedArc> arcs;
 
+  // Adds `raise` to the weights. Loops and edges that have no positive weight then do not count.
+  // The right vertex w of a bipartite graph with `left` left vertices is left + w in `first`, but w
+  // in arcs and edges. Without sides, left = 0.
+  WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long raise, int left) {
+    fill_lists(
+        first, arcs, n, edges.size(),
+        [=, &edges](std::size_t i, int s) {
+          const WeightedEdge& e = edges[i];
+          const bool counts = (left > 0 || e.v != e.w) && e.weight + raise > 0;
+          return !counts ? n : s == 0 ? e.v : left + e.w;
+        },
+        [=, &edges](std::size_t i, int s) {
+          return WeightedArc{s == 0 ? edges[i].w : edges[i].v, edges[i].weight + raise};
+        });
+  }
+
   int size() const { return static_cast<int>(first.size()) - 1; }
+
+  // Returns the largest weight at each vertex, or 0 if it has no arcs.
+  std::vector<long long> heaviest() const {
+    std::vector<long long> result(size(), 0);
+    for (int v = 0; v < size(); ++v) {
+      for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
+        result[v] = std::max(result[v], arcs[i].weight);
+      }
+    }
+    return result;
+  }
 };
 
 // Calls search(root, most) for each root, in rounds. A call that has made more than `most` scans
@@ -53,39 +84,70 @@ void search_in_rounds(const std::vector<int>& roots, long long most, Search sear
 // 0. After a search from an exposed vertex that does not give up, this vertex is matched or has the
 // dual 0. Exposed vertices of the other side have kept their duals.
 //
-// A search takes O(m log n) time, and resets only what it has touched.
+// A search takes O(m log n) time, and resets only what it has touched. A graph with many edges is
+// dense: its searches take O(n^2) time for n vertices, without a heap.
 //
 // J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
 // problems", 1972.
 class LightestPaths {
  public:
-  // A vertex of one side. The numbers that a search needs together are stored together.
+  // The numbers that a search needs together are stored together.
   struct Vertex {
     long long dual;
-    int mate;  // of the other side, or -1
+    int mate;  // the number of the mate on the other side, or -1
     int before;
     long long distance;
-    Vertex(long long given_dual, int given_mate)
-        : dual(given_dual),
-          mate(given_mate),
-          before(-1),
-          distance(std::numeric_limits<long long>::max()) {}
   };
-  typedef std::vector<Vertex> Side;
+  typedef std::vector<Vertex> Vertices;
 
-  // Finds the lightest path from the exposed vertex `root` of the side `tails` to an exposed vertex
-  // of the side `heads`, or to a vertex of `tails` that may become exposed, because its dual
-  // variable becomes 0. Changes the duals so that the path is tight, and augments. The arcs in
-  // `lists` lead from `tails` to `heads`. Returns 0.
+  // Keeps the addresses. The first `left` vertices are the left side. In a double cover, both sides
+  // have the same lists.
+  LightestPaths(const WeightedLists& lists, int left, Vertices& vertices)
+      : lists_(lists), vertices_(vertices), left_(left) {
+    for (Vertex& v : vertices) v.distance = kFar;
+    is_dense_ = lists.arcs.size() > product(left, vertices.size() - left) / 4;
+  }
+
+  // Makes the matching heaviest. The first search of each root may use `most` scans.
+  //
+  // In dense graphs, the duals of both sides first become smaller together, which weights like
+  // products need. Later, one side follows the other, which weights like sums need.
+  void run(long long most) {
+    std::vector<int> roots;
+    for (std::size_t v = 0; v < vertices_.size(); ++v) {
+      if (vertices_[v].mate == -1) roots.push_back(static_cast<int>(v));
+    }
+    if (is_dense_) {
+      std::stable_sort(roots.begin(), roots.end(),
+                       [this](int v, int w) { return vertices_[v].dual < vertices_[w].dual; });
+      for (const int root : roots) search(root, 0);
+      std::stable_partition(roots.begin(), roots.end(), [this](int v) { return v < left_; });
+    }
+    search_in_rounds(roots, most,
+                     [this](int root, long long allowed) { return search(root, allowed); });
+  }
+
+ private:
+  typedef std::pair<long long, int> Entry;  // a distance and a vertex
+  static constexpr long long kFar = std::numeric_limits<long long>::max();
+
+  // If `root` is exposed, finds the lightest path from it to an exposed vertex of the other side,
+  // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
+  // variable becomes 0. Changes the duals so that the path is tight, and augments. Returns 0.
   //
   // After more than `most` scanned arcs, the search gives up: it ends at a distance that it has
   // reached, as if there were a path of this weight, but does not augment. Returns the number of
   // scanned arcs then. As long as the distance is 0, the dual of the root would not become smaller,
   // and the search would have been in vain; so it does not give up.
-  long long search(const WeightedLists& lists, Side& tails, Side& heads, int root, long long most) {
+  long long search(int root, long long most) {
+    const int shift = root < left_ ? 0 : left_;
+    Vertex* const tails = vertices_.data() + shift;
+    Vertex* const heads = vertices_.data() + (left_ - shift);
+    const auto first = lists_.first.data() + (lists_.size() > left_ ? shift : 0);
+    root -= shift;
+    if (tails[root].mate != -1 || tails[root].dual == 0) return 0;
     long long scans = 0;
     bool gives_up = false;
-    const long long never = std::numeric_limits<long long>::max();
     long long limit = tails[root].dual;
     int exposed = -1, last = root;  // the end of the path: a head, or a tail
     int v = root;
@@ -96,13 +158,13 @@ class LightestPaths {
         last = v;
         exposed = -1;
       }
-      const WeightedArc* const stop = lists.arcs.data() + lists.first[v + 1];
-      scans += static_cast<long long>(lists.first[v + 1] - lists.first[v]);
-      for (const WeightedArc* arc = lists.arcs.data() + lists.first[v]; arc != stop; ++arc) {
+      const WeightedArc* const stop = lists_.arcs.data() + first[v + 1];
+      scans += static_cast<long long>(first[v + 1] - first[v]);
+      for (const WeightedArc* arc = lists_.arcs.data() + first[v]; arc != stop; ++arc) {
         Vertex& end = heads[arc->end];
         const long long there = start + end.dual - arc->weight;
         if (there >= limit || there >= end.distance) continue;
-        if (end.distance == never) touched_.push_back(arc->end);
+        if (end.distance == kFar) touched_.push_back(arc->end);
         end.distance = there;
         end.before = v;
         if (end.mate == -1) {
@@ -110,9 +172,19 @@ class LightestPaths {
           exposed = arc->end;
         } else if (there == distance) {
           tight_.push_back(arc->end);
-        } else {
+        } else if (!is_dense_) {
           heap_.emplace_back(there, arc->end);
           std::push_heap(heap_.begin(), heap_.end(), std::greater<Entry>());
+        }
+      }
+      if (is_dense_ && tight_.empty()) {  // takes the place of the heap
+        long long least = limit - 1;
+        for (const int w : touched_) {
+          const long long there = heads[w].distance;
+          if (there <= distance || there > least) continue;
+          if (there < least) tight_.clear();
+          least = there;
+          tight_.push_back(w);
         }
       }
       int w = -1;
@@ -142,7 +214,7 @@ class LightestPaths {
     tails[root].dual -= limit;
     for (const int w : touched_) {
       const long long change = limit - heads[w].distance;
-      heads[w].distance = never;
+      heads[w].distance = kFar;
       if (change <= 0) continue;
       heads[w].dual += change;
       tails[heads[w].mate].dual -= change;
@@ -161,8 +233,10 @@ class LightestPaths {
     return gives_up ? scans : 0;
   }
 
- private:
-  typedef std::pair<long long, int> Entry;  // a distance and a vertex
+  const WeightedLists& lists_;
+  Vertices& vertices_;
+  int left_;
+  bool is_dense_;
   std::vector<int> touched_, tight_;
   std::vector<Entry> heap_;
 };
