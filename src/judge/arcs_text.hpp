@@ -2,7 +2,7 @@
 #ifndef JUDGE_ARCS_TEXT_HPP
 #define JUDGE_ARCS_TEXT_HPP
 
-#include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -18,11 +18,13 @@ inline std::vector<std::pair<int, int>> read_arcs(Reader& in, int n) {
   const Range ends = {"a vertex", 1, n};
   const int count = in.integer("the number of edges", 0);
   const std::vector<std::pair<int, int>> arcs = read_pairs(in, count, ends, ends);
-  try {
-    matching_games::topological_order(n, arcs);
-  } catch (const std::invalid_argument&) {
-    in.fail("a graph without a cycle", "a cycle");
+  const std::vector<int> cycle = matching_games::directed_cycle(n, arcs);
+  std::string found = "the cycle";
+  for (const int& v : cycle) {
+    if (&v - &cycle[0] < 10) found = text(found, ' ', v + 1);
   }
+  if (cycle.size() > 10) found += " ...";
+  if (!cycle.empty()) in.fail("a graph without a cycle", found);
   return arcs;
 }
 

@@ -445,13 +445,13 @@ function readArcs(input, problem, n) {
   if (order.length < n) {
     // Each vertex that is left has an arc from another one that is left.
     const from = [];
-    heads.forEach((list, v) => list.forEach((w) => { if (entering[v] > 0) from[w] = v; }));
-    let v = entering.findIndex((count) => count > 0);
+    let v = -1;
+    for (const [u, w] of arcs) if (entering[u] > 0) from[w] = v = u;
     for (let i = 0; i < n; ++i) v = from[v];
     const set = [v];
     while (from[set[0]] !== v) set.unshift(from[set[0]]);
     const item = { names: [...heads.keys()].map((u) => String(u + problem.base)) };
-    input.refuse({ kind: 'Cycle', expected: 'a graph without a cycle', found: 'a cycle', item, set });
+    input.refuse({ kind: 'Cycle', expected: 'a graph without a cycle', item, set });
   }
   const pairs = problem.closure ? [] : arcs;
   for (const v of problem.closure ? order.reverse() : []) {

@@ -8,7 +8,7 @@ import { sentences, t, vertexOf } from './texts.js';
 import { isNumber, quoted } from './tokens.js';
 
 const MOST_NAMED = 40;
-const MOST_IN_FAULT = 12;
+const MOST_IN_FAULT = 10;
 const MOST_LIMIT = 100000000;  // a text about a number names no larger limit
 
 // Returns a function that calls make(object) once for each object and stores the result.
@@ -96,7 +96,8 @@ export function faultSays({ kind, token = '', signs = '', item, set = [], neighb
     (vertices.length > MOST_IN_FAULT ? ' …' : '');
   return t(`fault${key}`, { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')),
     count: set.length, list: list(set), k: neighbors.length, neighbors: list(neighbors),
-    cycle: [...set, ...set.slice(0, 1)].map((v) => item.names[v]).join(' → '), ...numbers });
+    cycle: [...set.slice(0, MOST_IN_FAULT).map((v) => item.names[v]),
+      set.length > MOST_IN_FAULT ? '…' : item?.names[set[0]]].join(' → '), ...numbers });
 }
 
 // ---- The legend

@@ -54,7 +54,8 @@ const kinds = {
   Sign: ({ token, signs, column }) => [listOf(signs), `${quoted(token)} in column ${column}`],
   Range: ({ token, what, low, high }) => [`${what} from ${low} to ${high}`, quoted(token)],
   Closing: ({ token }) => ['an edge that closes no cycle', quoted(token)],
-  Cycle: ({ expected, found }) => [expected, found],
+  Cycle: ({ expected, item, set }) => [expected, `the cycle ${set.slice(0, 10).map((v) => item.names[v]).join(' ')}` +
+    (set.length > 10 ? ' ...' : '')],
   Odd: ({ expected, found }) => [expected, found],
   Hall: ({ expected, found }) => [expected, found],
   Other: ({ expected, found }) => [expected, found],

@@ -248,6 +248,7 @@ void solve() {
 #ifdef MATCHING_GAMES_PATH_COVER_HPP
   ans += topological_order(4, {{0, 1}, {1, 2}, {2, 3}})[0];
   auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
+  ans += sz(directed_cycle(2, {{0, 1}, {1, 0}}));
   chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
   ans += sz(in_some_maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));

@@ -316,7 +316,7 @@ void directed_graphs() {
     CHECK_ERROR("topological_order: expected n >= 0, found -1"_s, call(-1, Edges()));
     CHECK_ERROR(arc + "0 -> 2 ends at 2, outside [0, 2)", call(2, Edges{{0, 1}, {0, 2}}));
     CHECK_ERROR(arc + "-1 -> 1 ends at -1, outside [0, 2)", call(2, Edges{{-1, 1}}));
-    CHECK_ERROR(arc + "3 -> 4 is on a cycle",
+    CHECK_ERROR(arc + "2 -> 3 is on a cycle",
                 call(5, Edges{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}}));
     CHECK_ERROR(arc + "1 -> 1 is on a cycle", call(2, Edges{{0, 1}, {1, 1}}));
   };

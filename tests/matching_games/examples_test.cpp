@@ -96,6 +96,7 @@ void covers() {
   const Lists path5 = {{1}, {0, 2}, {1, 3}, {2, 4}, {3}};
   CHECK(mg::minimum_edge_cover(path5, {1, 0, 3, 2, -1}) == Edges({{0, 1}, {2, 3}, {3, 4}}));
   CHECK(mg::topological_order(3, {{2, 0}, {0, 1}}) == Vertices({2, 0, 1}));
+  CHECK(mg::directed_cycle(4, {{0, 2}, {2, 1}, {1, 0}, {1, 3}}) == Vertices({1, 0, 2}));
   CHECK(mg::minimum_path_cover(4, {{0, 1}, {0, 2}, {1, 3}}) == Lists({{0, 1, 3}, {2}}));
   const Edges cross = {{0, 1}, {1, 2}, {3, 1}, {1, 4}};
   CHECK(mg::minimum_chain_cover(5, cross) == Lists({{0, 1, 2}, {3, 4}}));

@@ -132,6 +132,29 @@ void test_every_graph() {
   });
 }
 
+// Tests that directed_cycle() returns a cycle if and only if a vertex reaches itself, for random
+// graphs with at most 7 vertices.
+void test_cycles() {
+  instances::Random random(1961);
+  int with = 0;
+  for (int repetition = 0; repetition < 2000; ++repetition) {
+    const int n = random.between(1, 7);
+    Arcs arcs;
+    for (int k = random.below(2 * n); k > 0; --k)
+      arcs.emplace_back(random.below(n), random.below(n));
+    const Lists joined = joined_by(n, arcs), reaches = reached_by(joined);
+    const Vertices cycle = matching_games::directed_cycle(n, arcs);
+    bool is_any = false, right = std::set<int>(cycle.begin(), cycle.end()).size() == cycle.size();
+    for (int v = 0; v < n; ++v) is_any = is_any || reaches[v][v];
+    for (std::size_t i = 0; i < cycle.size(); ++i) {
+      right = right && joined[cycle[i]][cycle[(i + 1) % cycle.size()]];
+    }
+    CHECK(right && cycle.empty() != is_any);
+    with += is_any;
+  }
+  CHECK(with > 500 && with < 1500);
+}
+
 // Tests random graphs with up to 300 vertices, and a grid whose answer is known. With more than 64
 // vertices, the bits that path_cover.hpp stores for one vertex need several 64-bit words.
 void test_large_graphs() {
@@ -229,6 +252,7 @@ void test_checkers() {
 
 int main() {
   test_every_graph();
+  test_cycles();
   test_large_graphs();
   test_checkers();
   return check::result();
