@@ -150,6 +150,7 @@ const std::vector<Files> kPrograms = {
       "0\ndon't\n#include_me\n#endif\n/*\n*/ # /**/ include/**/\"y.hpp\" /* to\n the end "
       "*/\n#inc\\\nlude \\ \n \"y.hpp\"\n"},
      {"y.hpp", "#ifndef Y\n#define Y \\\n\nint y = say(\"y\");\n#endif // \\"}},
+    {{"in.hpp", "int a = 1'000; /* text\n#include \"x.hpp\"\n it's */ int b = 2'0;\n"}},
     // Files of the same name, and several names of one file
     {{"lib/x/a.hpp", "#pragma once\n" + in("../b.hpp") + "int x = say(\"x\");\n"},
      {"lib/y/a.hpp", "#pragma once\n" + in("../b.hpp") + "int y = say(\"y\");\n"},
@@ -405,6 +406,11 @@ void test_slim_lines() {
       "// SPDX-License-Identifier: CC0-1.0\n\n// Mine.\n// A. Author,\n// \"A paper\", 1965.\nint "
       "a;\n\n// \\\n2017\n#if 1\n#endif\nint b = /* 1 */ 2;  // In 1986.\nconst char c[] = \"// "
       "x\";\n/* In 1986. */\n  int x;  // mine\nint main() {}\n");
+  // A pragma changes the standard headers below it, so none moves above it.
+  CHECK_EQ(body({{"a.hpp", "#pragma once\n#include <vector>\nint a;\n"},
+                 {"main.cpp", "#include <map>\n#pragma GCC optimize(\"O3\")\n" + in("a.hpp")}},
+                "--slim"),
+           "\n#include <map>\n#pragma GCC optimize(\"O3\")\n#include <vector>\nint a;\n");
   CHECK_EQ(body({{"a.hpp",
                   "struct A {\n public:\n  A()\n      : a(\"  \"),\n        b(R\"(\n    x)\") {\n  "
                   "  call(one,\n             two,\n                 three);\n  }\n};\n"},

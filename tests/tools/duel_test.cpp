@@ -103,6 +103,7 @@ void test_reports() {
   check_report(duel(report + script("printf \"LOSE\\000\"")), 1, "found 'LOSE\\x00'\n");
   check_report(duel(report + script("printf \"\\357\\273\\277LOSE\"")), 1,
                "\n  \\xef\\xbb\\xbfLOSE      LOSE\n");
+  check_report(duel(report + script("printf \"1\\177\"")), 1, "\n  1\\x7f                 LOSE\n");
   const std::string wide(90, 'x');
   check_report(duel(report + script("echo " + wide)), 1,
                "Your program prints\n  " + wide + "\nRight answer\n  LOSE\n");

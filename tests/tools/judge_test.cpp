@@ -38,12 +38,15 @@ void test_one_right_output() {
                        {"sloppy", "1 1\n..\n"},
                        {"right", "WIN  \r\n1 1\n\n"},
                        {"wrong", "WIN\n1 2\n"},
-                       {"zero", std::string("WIN\n1\0001\n", 8)}});
+                       {"zero", std::string("WIN\n1\0001\n", 8)},
+                       {"delete", "WIN\n1\x7F\n"}});
   const std::string game = "jsoi2009_game board ";
   check_judged(game + "right", 0, "");
   check_judged(game + "wrong", 1, "wrong answer: line 2: expected '1', found '2'\n",
                "#p=jsoi2009_game&t=1+1/./");
   check_judged(game + "zero", 1, "wrong answer: line 2: expected '1', found '1\\x001'\n",
+               "#p=jsoi2009_game&t=1+1/./");
+  check_judged(game + "delete", 1, "wrong answer: line 2: expected '1', found '1\\x7f'\n",
                "#p=jsoi2009_game&t=1+1/./");
   // The last argument is the right answer, whatever our solver says.
   check_judged(game + "wrong wrong", 0, "");
@@ -73,6 +76,10 @@ void test_several_right_outputs() {
   check_judged(
       path + "one none", 3,
       "judge: path or none: expected a maximum matching, of size 0, found one of size 1\n");
+  folder::write({{"edge", "2 1\n1 2 9\n"}, {"heavy", "9\n2 1\n"}, {"light", "0\n0 0\n"}});
+  check_judged("uoj81_weighted_matching edge heavy light", 3,
+               "judge: edge or light: expected a matching of the weight 0, found one of the "
+               "weight 9\n");
 }
 
 void test_usage() {

@@ -59,6 +59,9 @@ int misbehave(const std::string& bug, const std::vector<std::string>& words) {
   if (bug == "print without end") {
     while (zero == 0) std::puts("1");
   }
+  if (bug == "errors") {
+    for (int i = 0; i < 20 << 20; ++i) std::fputc('x', stderr);
+  }
   if (bug == "loop") {
     while (zero == 0) {
     }
@@ -130,6 +133,9 @@ void test_limits() {
   const Run endless = run_self({"print without end"});
   CHECK_EQ(endless.what, "output limit exceeded: more than 1 MB of output");
   CHECK(endless.output.size() > kLimits.output_bytes / 3);
+  const Run errors = run_self({"errors"});
+  CHECK_EQ(errors.what, "output limit exceeded: more than 1 MB of output");
+  CHECK_EQ(errors.errors, std::string(duel::kErrorBytes, 'x'));
   if (kLimits.memory_bytes > 0) {
     CHECK_EQ(run_self({"memory"}).what, "memory limit exceeded: more than 100 MB of memory");
   }
