@@ -95,6 +95,19 @@ void test_joined() {
   CHECK_THROWS(board.join(v, board.size()), std::invalid_argument);
 }
 
+// The sanitizers notice if join() relies on the number of cells at its first call.
+void test_joined_before_rows() {
+  matching_games::JoinedBoard board(3, matching_games::steps());
+  board.add_row("...");
+  board.join(board.vertex(0, 0), board.vertex(0, 2));
+  for (int row = 1; row <= 1000; ++row) board.add_row("...");
+  const int v = board.vertex(0, 0), last = board.vertex(1000, 2);
+  board.join(v, last);
+  CHECK_EQ(board.neighbors(v).size(), 6);
+  CHECK_EQ(board.neighbors(last).size(), 5);
+  CHECK_EQ(board.neighbors(board.vertex(999, 2)).size(), 4);
+}
+
 // Tests a board without rows. Such a board takes no memory, however many columns it has.
 void test_wide() {
   const Board board(2147483647, matching_games::knight_moves());
@@ -127,6 +140,7 @@ int main() {
   }
   test_cells();
   test_joined();
+  test_joined_before_rows();
   test_wide();
   test_carriage_returns();
   return check::result();
