@@ -96,6 +96,21 @@ void exposed_part_of_a_blossom() {
            44);
 }
 
+// A blossom is split, and a vertex that leaves the tree is next to an outer vertex. The search must
+// reach this vertex again.
+void vertex_that_leaves_the_tree() {
+  // clang-format off
+  const Edges edges = {
+    {8, 17, 5}, {21, 24, 5}, {28, 11, 6}, {11, 24, 5}, {0, 12, 3}, {20, 25, 4}, {12, 6, 3},
+    {5, 27, 6}, {24, 23, 6}, {7, 23, 5}, {10, 12, 6}, {22, 7, 2}, {17, 21, 2}, {20, 3, 6},
+    {14, 2, 3}, {9, 6, 6}, {28, 7, 6}, {14, 20, 3}, {18, 25, 5}, {14, 16, 6}, {7, 11, 6},
+    {0, 13, 4}, {11, 23, 5}, {25, 5, 3}, {2, 19, 6}, {5, 23, 3}, {27, 24, 5}, {16, 23, 5},
+    {0, 7, 4}, {21, 11, 3}, {2, 25, 1}, {18, 0, 5}, {15, 23, 4}, {1, 13, 5}, {15, 22, 5},
+    {25, 24, 2}, {19, 23, 4}, {28, 0, 3}, {18, 23, 4}, {22, 21, 5}, {10, 25, 5}, {12, 20, 1}};
+  // clang-format on
+  CHECK_EQ(weight(29, edges), 72);
+}
+
 void large_weights() {
   Edges edges;
   for (int v = 0; v < 50; ++v) {
@@ -298,6 +313,7 @@ int main() {
   no_edges();
   blossoms_to_split();
   exposed_part_of_a_blossom();
+  vertex_that_leaves_the_tree();
   large_weights();
   refusals();
   forgeries();
