@@ -4,6 +4,8 @@
 // the statement, how large the input is, its canonical form, and its games as graphs (positions).
 #include <algorithm>
 #include <cstddef>
+#include <map>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -79,6 +81,47 @@ void test_far_numbers() {
   }
 }
 
+// Raises each number that the generator takes above its limit in the statement, one after the
+// other. The generator itself refuses more edges than a graph without parallel edges has.
+void test_upper_limits() {
+  const std::map<std::string, long long> other = {
+      // what the limit in `parameters()` is not about
+      {"luogu3731_new_urbanization left", 5001},  // the limit is that of both sides together
+      {"luogu3731_new_urbanization right", 5001},
+      {"luogu3355_knights columns", 0},            // a square board
+      {"luogu4304_attack_devices columns", 0},     // likewise
+      {"poj1904_kings_quest edges", 202001},       // the mates are added
+      {"luogu1407_stable_marriage edges", 30001},  // the couples are added
+      {"poj1486_sorting_slides slides", 0}};       // the solver refuses 27 as well
+  int count = 0;
+  for (const instances::Problem& problem : instances::problems()) {
+    const Format& format = *problem.format;
+    instances::Request all{instances::Size::tiny, {{"cases", 1}}}, one = all;
+    for (const auto& [name, limits] : format.parameters()) {
+      if (limits.most > 0) all.given.emplace(name, limits.most);
+    }
+    for (const auto& [name, limits] : format.parameters()) {
+      const auto found = other.find(problem.name + ' ' + name);
+      const long long value = found == other.end() ? limits.most + 1LL : found->second;
+      if (limits.most <= 0 || value == 0) continue;
+      instances::Request request = name == std::string("edges") ? all : one;
+      request.given[name] = static_cast<int>(value);
+      std::string broken = "the generator refuses the size";
+      try {
+        broken = format.broken_promise(format.generate(format.shapes()[0].name, request, 1));
+        ++count;
+      } catch (const std::invalid_argument&) {
+        if (name == std::string("edges")) continue;
+      }
+      const std::string end =
+          found == other.end() ? ", found " + std::to_string(value) : ", found ";
+      check::report(broken.find("expected ") != broken.npos && broken.find(end) != broken.npos,
+                    __FILE__, __LINE__, problem.name + ' ' + name + ": " + broken);
+    }
+  }
+  CHECK(count >= 110);
+}
+
 void test_promises() {
   const auto check = [](const std::string& problem, const Texts& promised, const Texts& others) {
     for (const Texts* list : {&promised, &others}) {
@@ -146,6 +189,40 @@ void test_promises() {
       "case 1: expected the number of forbidden patterns from 0 to 1000, found 1023");
   broken("jsoi2009_game", "1 101 " + std::string(101, '.'),
          "expected the number of columns from 1 to 100, found 101");
+  const auto weight = [&](const char* problem, const std::string& text, int number, int low,
+                          int high, const std::string& start = "") {
+    broken(problem, text + std::to_string(number) + '\n',
+           start + "expected a weight from " + std::to_string(low) + " to " + std::to_string(high) +
+               ", found " + std::to_string(number));
+  };
+  weight("hdu2255_max_profit", "1\n", -7, 0, 1000000000, "case 1: ");
+  weight("luogu4014_assignment", "1\n", -5, 0, 100);
+  weight("luogu4014_assignment", "1\n", 1000000, 0, 100);
+  weight("luogu3967_weighted_matching", "1\n", -1, 0, 5000);
+  weight("luogu3967_weighted_matching", "1\n", 5001, 0, 5000);
+  weight("uoj80_weighted_bipartite_matching", "1 1 1\n1 1 ", -7, 1, 1000000000);
+  weight("uoj81_weighted_matching", "2 1\n1 2 ", -7, 1, 500000000);
+  weight("uoj81_weighted_matching", "2 1\n1 2 ", 500000001, 1, 500000000);
+  weight("luogu6577_weighted_perfect_matching", "1 1\n1 1 ", -19980732, -19980731, 19980731);
+  weight("luogu6577_weighted_perfect_matching", "1 1\n1 1 ", 19980732, -19980731, 19980731);
+  weight("librarychecker_general_weighted_matching", "2 1\n0 1 ", 0, 1, 1000000);
+  weight("librarychecker_general_weighted_matching", "2 1\n0 1 ", 1000001, 1, 1000000);
+  weight("abc247g_dream_team", "1\n1 1 ", 0, 1, 1000000000);
+  broken("abc247g_dream_team", "1\n151 1 1\n", "expected a university from 1 to 150, found 151");
+  broken("abc247g_dream_team", "1\n1 151 1\n", "expected a subject from 1 to 150, found 151");
+  broken("coci2013_linije", "1 501 1",
+         "expected the x coordinate of a point from 1 to 500, found 501");
+  broken("zoj3316_game", "1\n0 20\n1\n",
+         "case 1: expected the y coordinate of a point from 0 to 19, found 20");
+  broken("zoj3316_game", "1\n0 0\n39\n", "case 1: expected the distance from 0 to 38, found 39");
+  broken("cf1710e_two_arrays", "1 1\n500000001\n1\n",
+         "expected a worth from 1 to 500000000, found 500000001");
+  broken("cf1710e_two_arrays", "1 1\n1\n0\n", "expected a worth from 1 to 500000000, found 0");
+  broken("luogu1963_transform", "3\n2 0 0\n", "expected a distance from 0 to 1, found 2");
+  broken("poj1904_kings_quest", "2\n2 1 1\n1 2\n1 2\n", twice);
+  broken("luogu3731_new_urbanization", "2 2 1 2 2 1", twice);
+  broken("poj1486_sorting_slides", "1\n0 1 0 1\n9 9\n0\n",
+         "case 1: expected a number of its own for each slide, found too few");
   // A board with so many cells does not fit into the memory.
   broken("luogu3355_knights", "2147483647 0",
          "expected the side of the board from 1 to 200, found 2147483647");
@@ -247,6 +324,7 @@ void test_ancestors() {
 
 int main() {
   test_far_numbers();
+  test_upper_limits();
   test_promises();
   test_descriptions_in_chinese();
   test_measures();
