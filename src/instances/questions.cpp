@@ -97,9 +97,13 @@ long long value_of_matching(const Problem& problem, const Position& graph,
   }
   std::sort(edges.begin(), edges.end());
   std::vector<int> covered(graph.size);
+  const auto name = [&](long long v, int first, int end) {
+    const bool is_vertex = v >= 0 && v < (has_sides ? end - first : graph.size);
+    return is_vertex ? graph.name(first + static_cast<int>(v)) : std::to_string(v + base);
+  };
   long long weight = 0;
   for (const auto& [v, w] : pairs) {
-    const std::string pair = std::to_string(v + base) + " " + std::to_string(w + base);
+    const std::string pair = name(v, 0, shift) + " - " + name(w, shift, graph.size);
     if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
     // Of parallel edges, the heaviest counts.
     auto edge = std::lower_bound(edges.begin(), edges.end(),

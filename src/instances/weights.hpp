@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <limits>
 #include <string>
 #include <type_traits>
@@ -63,8 +64,9 @@ inline std::vector<int> random_weights(const Graph& graph, Limits limits, const 
 }
 
 // Returns the ways to shrink a graph with weights: removing an edge with both ends, and moving
-// weights toward 0, but not below `least`.
-inline Ways<WeightedGraph> ways_of_weights(int least) {
+// weights toward 0, but not below the least weight.
+inline Ways<WeightedGraph> ways_of_weights(Limits limits) {
+  const int least = limits.least;
   const auto count = [](const WeightedGraph& graph) {
     return static_cast<int>(graph.edges.size());
   };
@@ -81,6 +83,8 @@ inline Ways<WeightedGraph> ways_of_weights(int least) {
       for (int i = first; i < first + parts; ++i) {
         int& weight = graph.weights[i];
         const int reduced = halves ? weight / 2 : weight - (weight > 0) + (weight < 0);
+        // Single steps from a large weight would never end.
+        if (!halves && std::abs(weight) > 1000) continue;
         if (reduced == weight || (reduced < least && weight > 0)) continue;
         weight = reduced;
         is_changed = true;
@@ -179,8 +183,18 @@ struct Weighted : Lists {
       erase(graph.weights, first, count);
       return true;
     };
-    Ways<WeightedGraph> all = ways_of_weights(weights.least);
-    all.insert(all.begin(), {{[](const WeightedGraph& graph) { return graph.size; }, remove},
+    Ways<WeightedGraph> all = ways_of_weights(weights);
+    // A program that fails on a large sum fails on few edges if these become heavier.
+    const auto remove_and_double = [=, most = weights.most](WeightedGraph& graph, int first,
+                                                            int count) {
+      remove_edges(graph, first, count);
+      for (int& weight : graph.weights) {
+        weight = static_cast<int>(std::clamp(2LL * weight, -1LL * most, 1LL * most));
+      }
+      return true;
+    };
+    all.insert(all.begin(), {{all[0].parts, remove_and_double},
+                             {[](const WeightedGraph& graph) { return graph.size; }, remove},
                              {all[0].parts, remove_edges}});
     for (Way<WeightedGraph>& way : all) {
       way.leave_out = [leave_out = way.leave_out, is_promised = perfect](WeightedGraph& graph,
@@ -255,7 +269,7 @@ struct Matrices {
     return all;
   }
 
-  Ways<WeightedGraph> ways(const WeightedGraph&) const { return ways_of_weights(weights.least); }
+  Ways<WeightedGraph> ways(const WeightedGraph&) const { return ways_of_weights(weights); }
 };
 
 // Implements the layout of people: a case has the number n, and for each of n people the numbers of

@@ -72,8 +72,8 @@ void test_matchings() {
   check(pairs, path, "-1", "expected two numbers for each of -1 pairs, found 0", true);
   check(pairs, path, "", "there is no output", true);
   check(pairs, path, "two", "line 1: expected a number, found 'two'", true);
-  check(pairs, path, "2 0 1 1 2", "the pair 1 2 shares a vertex with another pair", false);
-  check(pairs, path, "2 0 1 0 3", "the pair 0 3 is not an edge of the input", false);
+  check(pairs, path, "2 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair", false);
+  check(pairs, path, "2 0 1 0 3", "the pair 0 - 3 is not an edge of the input", false);
   check(pairs, path, "1 1 2", "expected a maximum matching, of size 2, found one of size 1", false);
 
   const std::string guards = "timus1099_work_scheduling", triangle = "3\n1 2\n2 3\n3 1\n";
@@ -130,7 +130,8 @@ void test_matchings() {
   const std::string sides = "3 2 3\n1 1\n2 2\n3 2\n", left = "uoj78_bipartite_matching";
   check(left, sides, "2\n1 0 2\n", "", false);
   check(left, sides, "2\n1 2 2\n", "the output begins with the size 2, but has 3 pairs", false);
-  check(left, sides, "3\n1 2 2\n", "the pair 3 2 shares a vertex with another pair", false);
+  check(left, sides, "3\n1 2 2\n",
+        "the pair left vertex 3 - right vertex 2 shares a vertex with another pair", false);
 
   // The expected output is wrong: it is not a matching, or is not maximum.
   for (const char* wrong : {"2\n0 1\n", "1\n1 2\n"}) {
@@ -158,8 +159,8 @@ void test_weights() {
          {"2 5 3 2 1 0", ""},
          {"1 3 1 2", "expected a matching of the weight 5, found one of the weight 3"},
          {"2 3 0 1 2 3", "the output states the weight 3, but its pairs have the weight 5"},
-         {"2 4 0 2 1 3", "the pair 0 2 is not an edge of the input"},
-         {"2 7 0 1 1 2", "the pair 1 2 shares a vertex with another pair"},
+         {"2 4 0 2 1 3", "the pair 0 - 2 is not an edge of the input"},
+         {"2 7 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair"},
          {"2", "there is no output", true},
          {"2 5 0 1", "expected two numbers for each of 2 pairs, found 2", true}});
   check("uoj81_weighted_matching", "3 2\n1 2 3000000\n2 3 3000000\n",
@@ -171,8 +172,8 @@ void test_weights() {
   check("luogu6577_weighted_perfect_matching", "2 4\n1 1 1\n1 2 2\n2 1 3\n2 2 4\n",
         {{"5 1 2", ""},
          {"5 2 1", ""},
-         {"3 2 0", "the pair 0 2 is not an edge of the input"},
-         {"6 2 2", "the pair 2 2 shares a vertex with another pair"}});
+         {"3 2 0", "the pair 0 - right vertex 2 is not an edge of the input"},
+         {"6 2 2", "the pair left vertex 2 - right vertex 2 shares a vertex with another pair"}});
   check("librarychecker_assignment", "2\n-1000000000 5\n-1000000000 6\n",
         {{"-999999995 1 0", ""},
          {"-999999994 0 1",

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <numeric>
 #include <set>
 #include <string>
 #include <vector>
@@ -196,6 +197,18 @@ void test_weights() {
   for (const std::string problem : {"librarychecker_assignment", "luogu4014_assignment"}) {
     CHECK_EQ(shrunk(problem, "3\n0 5 9\n7 100 2\n3 6 1\n", has_weight(3, 100)), "1\n3\n");
   }
+  // A sum above 2^31 needs three edges of the greatest weight, 10^9, which the edges only get while
+  // others are removed.
+  const Fails is_large = [](const Position& position) {
+    const std::vector<int>& weights = position.weights;
+    return std::accumulate(weights.begin(), weights.end(), 0LL) > 1LL << 31;
+  };
+  std::string heavy = "100 100 100\n";
+  for (int v = 1; v <= 100; ++v) {
+    heavy += judge::text(v, ' ', v, " 30000000\n");
+  }
+  const std::string few = shrunk("uoj80_weighted_bipartite_matching", heavy, is_large);
+  CHECK_EQ(few.substr(0, 6), "3 3 3\n");
   // A smaller graph without a perfect matching is no input of this problem.
   CHECK_EQ(shrunk("luogu6577_weighted_perfect_matching", "2 3\n1 1 8\n1 2 5\n2 2 3\n",
                   [](const Position& position) { return position.edges.size() >= 2; }),
