@@ -66,7 +66,7 @@ struct Options {
   bool is_ours() const { return !problem.empty(); }
 
   duel::Limits limits() const {
-    return {limit, static_cast<std::size_t>(memory) << 20, std::size_t{16} << 20};
+    return {limit, static_cast<std::uint64_t>(memory) << 20, std::size_t{16} << 20};
   }
 };
 

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -140,7 +141,11 @@ void test_limits() {
     CHECK_EQ(run_self({"memory"}).what, "memory limit exceeded: more than 100 MB of memory");
   }
   const std::string large(3000000, '1');
-  CHECK_EQ(run_self({"none"}, large, {1000, 0, large.size()}).output, large);
+  // Three times 1345 MB and 64 MB do not fit into 32 bits, and neither do 4096 MB.
+  for (const std::uint64_t megabytes : {0, 1345, 4096}) {
+    if (kLimits.memory_bytes == 0 && megabytes > 0) continue;
+    CHECK_EQ(run_self({"none"}, large, {1000, megabytes << 20, large.size()}).output, large);
+  }
   // Windows does not delete a file that a process has opened.
   CHECK_EQ(run_self({"leave"}).what, "");
   CHECK(fs::remove("held"));

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -21,9 +22,9 @@
 namespace duel {
 
 struct Limits {
-  double seconds;            // of the wall clock
-  std::size_t memory_bytes;  // 0 means no limit
-  std::size_t output_bytes;  // of the standard output, of the standard error and of other files
+  double seconds;              // of the wall clock
+  std::uint64_t memory_bytes;  // 0 means no limit; may exceed the memory of a 32-bit program
+  std::size_t output_bytes;    // of the standard output, of the standard error and of other files
 };
 
 // Lists the kinds of failures of a program.
@@ -59,11 +60,11 @@ inline Limits assistant_limits(const Limits& limits) {
 
 // Stores what the system knows about a program that has ended.
 struct Ended {
-  Flaw killed = Flaw::none;    // time, memory or output if the program was killed for that reason
-  int status = 0;              // the exit status, if the program exited
-  std::string crash = {};      // how it ended if it did not exit, such as "killed by signal 11"
-  std::size_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
-  double seconds = 0;          // of the wall clock
+  Flaw killed = Flaw::none;      // time, memory or output if the program was killed for that reason
+  int status = 0;                // the exit status, if the program exited
+  std::string crash = {};        // how it ended if it did not exit, such as "killed by signal 11"
+  std::uint64_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
+  double seconds = 0;            // of the wall clock
 };
 
 // Runs command[0] with the arguments command[1], command[2], ... and with the files as its standard

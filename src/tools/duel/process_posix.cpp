@@ -15,6 +15,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <mutex>
 #include <stdexcept>
@@ -57,26 +58,27 @@ void open_standard_streams() {
 }
 
 // Returns the peak resident memory in bytes. The unit of ru_maxrss depends on the system.
-std::size_t peak_bytes(const rusage& usage) {
+std::uint64_t peak_bytes(const rusage& usage) {
 #ifdef __APPLE__
-  return static_cast<std::size_t>(usage.ru_maxrss);
+  return static_cast<std::uint64_t>(usage.ru_maxrss);
 #else
-  return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+  return static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
 #endif
 }
 
 // Stores what a child process tells its parent before the program runs in place of the child.
 struct Report {
-  std::size_t peak_bytes;  // the memory of the child so far, which is a copy of this process
+  std::uint64_t peak_bytes;  // the memory of the child so far, which is a copy of this process
   int error;
 };
 
 // Lowers both the soft and the hard limit of a resource to at most `most`.
 template <class Resource>
-void limit(Resource resource, std::size_t most) {
+void limit(Resource resource, std::uint64_t most) {
   rlimit value;
   getrlimit(resource, &value);
-  value.rlim_cur = value.rlim_max = std::min<rlim_t>(value.rlim_max, most);
+  value.rlim_max = static_cast<rlim_t>(std::min<std::uint64_t>(value.rlim_max, most));
+  value.rlim_cur = value.rlim_max;
   setrlimit(resource, &value);
 }
 
@@ -200,7 +202,7 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   // The peak of the child includes the time before execvp(), when the child was a copy of this
   // process. So a peak above the limit counts only if the program, and not the copy, has reached
   // it.
-  const std::size_t peak = peak_bytes(usage);
+  const std::uint64_t peak = peak_bytes(usage);
   const bool is_of_program = peak > report.peak_bytes + kSlackBytes;
   if (is_of_program || peak <= limits.memory_bytes) ended.peak_bytes = peak;
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) ended.killed = Flaw::output;

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -205,7 +206,8 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   if (limits.memory_bytes > 0) {
     // A vector that grows needs three times its size for a moment, as on POSIX systems.
     bounds.BasicLimitInformation.LimitFlags |= JOB_OBJECT_LIMIT_JOB_MEMORY;
-    bounds.JobMemoryLimit = 3 * limits.memory_bytes + (64 << 20);
+    const std::uint64_t most = 3 * limits.memory_bytes + (64 << 20);
+    bounds.JobMemoryLimit = static_cast<SIZE_T>(std::min<std::uint64_t>(most, SIZE_MAX));
   }
   check(
       SetInformationJobObject(job, JobObjectExtendedLimitInformation, &bounds, sizeof bounds) != 0,
@@ -231,7 +233,7 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
     is_running = WaitForSingleObject(program.process, 10) == WAIT_TIMEOUT;
     PROCESS_MEMORY_COUNTERS memory = {};
     K32GetProcessMemoryInfo(program.process, &memory, sizeof memory);
-    ended.peak_bytes = std::max<std::size_t>(ended.peak_bytes, memory.PeakPagefileUsage);
+    ended.peak_bytes = std::max<std::uint64_t>(ended.peak_bytes, memory.PeakPagefileUsage);
     ended.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     if (is_running && ended.seconds >= limits.seconds) ended.killed = Flaw::time;
     if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
@@ -248,7 +250,7 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   }
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION used = {};
   QueryInformationJobObject(job, JobObjectExtendedLimitInformation, &used, sizeof used, nullptr);
-  ended.peak_bytes = std::max<std::size_t>(ended.peak_bytes, used.PeakProcessMemoryUsed);
+  ended.peak_bytes = std::max<std::uint64_t>(ended.peak_bytes, used.PeakProcessMemoryUsed);
   ended.crash = crash_of(status);
   if (ended.crash.empty()) ended.status = static_cast<int>(status);
   return ended;
