@@ -367,7 +367,9 @@ For a problem of your own, there are no samples, and our solver does not run. Th
 the output of --against are right, or a checker decides:
   --like PROBLEM       generate inputs in the format of PROBLEM, and make them smaller
   --generator COMMAND  run the shell command COMMAND SEED SIZE, which prints an input. SEED is
-                       less than 2^31. SIZE is 1, 2, 3, ..., small sizes more often
+                       less than 2^31. SIZE is 1, 2, 3, ..., small sizes more often. To make
+                       an input smaller, smaller sizes are tried, so they should have smaller
+                       numbers as well
   --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, as
                        testlib does. ANSWER has the output of --against or is empty. Exit
                        status: 0 right, 1 wrong, 2 bad format; anything else ends the duel
@@ -400,7 +402,8 @@ Ctrl-C before a difference was found.
 checker 判定：
   --like 题目        按该题的输入格式生成数据，并能缩小数据
   --generator 命令   运行 shell 命令“命令 SEED SIZE”，由它输出一组数据。SEED 是种子，小于
-                     2^31；SIZE 是规模，为 1、2、3……，小的更常出现
+                     2^31；SIZE 是规模，为 1、2、3……，小的更常出现。缩小数据就是试更小的规模，
+                     所以规模小时数也应小
   --checker 命令     与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件 答案文件”。答案文件
                      是 --against 的输出，没有 --against 则为空。退出码：0 正确，1 错误，
                      2 格式错误，其他值则中止对拍
