@@ -154,7 +154,13 @@ void test_promises() {
 
   const auto broken = [](const std::string& problem, const std::string& text,
                          const std::string& message) {
-    CHECK_EQ(format_of(problem).broken_promise(text), message);
+    std::string found;
+    try {
+      found = format_of(problem).broken_promise(text);
+    } catch (const judge::InputError& error) {
+      found = error.what();
+    }
+    CHECK_EQ(found, message);
   };
   const std::string loop =
                         "expected edges with two different ends, found an edge from a vertex to "
@@ -223,6 +229,29 @@ void test_promises() {
   broken("luogu3731_new_urbanization", "2 2 1 2 2 1", twice);
   broken("poj1486_sorting_slides", "1\n0 1 0 1\n9 9\n0\n",
          "case 1: expected a number of its own for each slide, found too few");
+  broken("luogu2764_minimum_path_cover", "2 2 1 2 2 1",
+         "line 1: expected a graph without a cycle, found the cycle 1 2");
+  broken("luogu4298_sacrifice", "2 1 2 2",
+         "line 1: expected a graph without a cycle, found the cycle 2");
+  broken("luogu6577_weighted_perfect_matching", "2 2 1 1 5 2 1 5",
+         "line 1: expected a graph with a perfect matching, found another one");
+  broken("bzoj3546_life_of_the_party", "1 0 0",
+         "expected the number of girls from 1 to 10000, found 0");
+  broken("luogu3386_bipartite_matching", "1 1 0",
+         "expected the number of edges from 1 to 50000, found 0");
+  broken("librarychecker_general_matching", "0 0",
+         "expected the number of vertices from 1 to 500, found 0");
+  broken("uoj81_weighted_matching", "2 0", "expected the number of edges from 1 to 79800, found 0");
+  broken("nowcoder57356f_link_with_chess_game", "1 1 1 1 1",
+         "case 1: expected the side of a cube from 2 to 100000, found 1");
+  broken("luogu1963_transform", "0", "expected the number of distances from 1 to 10000, found 0");
+  broken("coci2013_linije", "0", "expected the number of points from 1 to 10000, found 0");
+  broken("luogu4014_assignment", "0", "expected the number of rows from 1 to 100, found 0");
+  broken("abc247g_dream_team", "0", "expected the number of people from 1 to 30000, found 0");
+  std::string people = "30001\n";
+  for (int i = 0; i < 30001; ++i) people += "1 1 1\n";
+  broken("abc247g_dream_team", people,
+         "expected the number of people from 1 to 30000, found 30001");
   // A board with so many cells does not fit into the memory.
   broken("luogu3355_knights", "2147483647 0",
          "expected the side of the board from 1 to 200, found 2147483647");
