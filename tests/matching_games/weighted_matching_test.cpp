@@ -111,6 +111,21 @@ void vertex_that_leaves_the_tree() {
   CHECK_EQ(weight(29, edges), 72);
 }
 
+// The vertices of a blossom have different dual variables, and the first edge into it is not that
+// with the smallest slack. The tree of minima must take the dual variables into account.
+void smallest_slack_into_a_blossom() {
+  // clang-format off
+  const Edges edges = {
+    {1, 3, 1}, {1, 7, 1}, {2, 3, 1}, {2, 4, 1}, {5, 9, 1}, {5, 11, 1}, {6, 7, 1}, {6, 8, 1},
+    {7, 9, 1}, {10, 12, 1}, {10, 16, 1}, {11, 13, 1}, {12, 14, 1}, {13, 14, 6}, {13, 15, 9},
+    {13, 19, 1}, {14, 15, 1}, {14, 16, 7}, {14, 20, 7}, {15, 19, 9}, {15, 21, 1}, {16, 17, 1},
+    {16, 18, 1}, {16, 19, 1}, {17, 18, 1}, {17, 19, 1}, {20, 24, 18}, {21, 22, 10}, {21, 23, 1},
+    {22, 23, 15}, {23, 25, 17}, {23, 27, 1}, {23, 26, 13}, {24, 26, 25}, {25, 26, 26}, {26, 29, 11},
+    {27, 28, 16}, {27, 29, 4}, {28, 29, 15}, {30, 0, 1}, {31, 32, 1}, {32, 3, 1}, {30, 15, 1}};
+  // clang-format on
+  CHECK_EQ(weight(33, edges, Among::maximum), 97);
+}
+
 void large_weights() {
   Edges edges;
   for (int v = 0; v < 50; ++v) {
@@ -314,6 +329,7 @@ int main() {
   blossoms_to_split();
   exposed_part_of_a_blossom();
   vertex_that_leaves_the_tree();
+  smallest_slack_into_a_blossom();
   large_weights();
   refusals();
   forgeries();
