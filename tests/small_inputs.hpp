@@ -3,7 +3,7 @@
 // Tests a solver of any problem on small inputs. The expected outputs come from the question of the
 // problem (answers.hpp), so a new problem needs no code here. The inputs are random ones of every
 // shape, and all small graphs, if the layout is a list of edges, and all small boards, if it is a
-// board.
+// board without a king.
 #ifndef SMALL_INPUTS_HPP
 #define SMALL_INPUTS_HPP
 
