@@ -97,9 +97,9 @@ long long value_of_matching(const Problem& problem, const Position& graph,
   }
   std::sort(edges.begin(), edges.end());
   std::vector<int> covered(graph.size);
-  const auto name = [&](long long v, int first, int end) {
-    const bool is_vertex = v >= 0 && v < (has_sides ? end - first : graph.size);
-    return is_vertex ? graph.name(first + static_cast<int>(v)) : std::to_string(v + base);
+  const auto name = [&](long long v, int begin, int end) {
+    const bool is_vertex = v >= 0 && v < (has_sides ? end - begin : graph.size);
+    return is_vertex ? graph.name(begin + static_cast<int>(v)) : std::to_string(v + base);
   };
   long long weight = 0;
   for (const auto& [v, w] : pairs) {

@@ -8,8 +8,8 @@
 // A solver answers every case that it can read. Blanks of any kind separate tokens, and NUL and ^Z
 // count as blanks, because some input files of judges end with them. A line ends with LF, CR LF or
 // CR. A byte order mark at the start is skipped. These faults are only warnings: text after the
-// last case, missing cases, an edge, pair, neighbor or wall out of range, an unknown name in a pair,
-// and a row or pattern that is too long. Every other fault in the input is an error.
+// last case, missing cases, an edge, pair, neighbor or wall out of range, an unknown name in a
+// pair, and a row or pattern that is too long. Every other fault in the input is an error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP
 
