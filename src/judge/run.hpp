@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "judge/reader.hpp"
+#include "judge/reader.hpp"  // every solver gets Reader and Writer from this header
 #include "judge/writer.hpp"
 
 namespace judge {

@@ -8,13 +8,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/rooted_tree.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
@@ -24,7 +20,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
       std::count(classes.begin(), classes.end(), matching_games::GallaiEdmonds::D);
   out << static_cast<int>(deletable) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

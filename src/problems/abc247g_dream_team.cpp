@@ -11,12 +11,8 @@
 
 #include "judge/people_text.hpp"
 #include "judge/points_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/weights_by_size.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::People people = judge::read_people(in, in.integer("the number of people", 0));
@@ -32,7 +28,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << static_cast<int>(best.size()) - 1 << '\n';
   for (std::size_t k = 1; k < best.size(); ++k) out << best[k] << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -10,18 +10,12 @@
 // cover all cells except the corner, so some maximum matching exposes the corner, and Bob wins.
 
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int n = judge::read_unless_zero(in, "the side of a board")) {
     out << (n % 2 == 0 ? "Alice\n" : "Bob\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

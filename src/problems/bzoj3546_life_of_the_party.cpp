@@ -9,12 +9,8 @@
 #include <vector>
 
 #include "judge/bipartite_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int boys = in.integer("the number of boys", 0);
@@ -26,7 +22,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     if (!loses[v]) out << (v < boys ? v : v - boys) + 1 << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -13,12 +13,8 @@
 
 #include "judge/cases.hpp"
 #include "judge/locks_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
-
-namespace {
 
 // Represents the graph of the passwords that are not forbidden. The vertex of a password is the
 // number with these digits. neighbors() computes the neighbors, and nothing stores them.
@@ -77,7 +73,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (matching_games::loses(graph, side)[start] ? "Bob\n" : "Alice\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

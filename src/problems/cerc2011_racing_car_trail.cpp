@@ -11,13 +11,9 @@
 
 #include "judge/board_text.hpp"
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
-
-namespace {
 
 constexpr char kObstacle = 'X';
 
@@ -39,7 +35,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

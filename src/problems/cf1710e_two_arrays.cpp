@@ -25,11 +25,7 @@
 #include <limits>
 #include <vector>
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
-
-namespace {
 
 // Reads the worths of all rows or columns, moves the worth of the first one to `first`, and returns
 // them in ascending order.
@@ -83,7 +79,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   out << low << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

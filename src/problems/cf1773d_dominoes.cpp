@@ -15,14 +15,10 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/pairs.hpp"
-
-namespace {
 
 constexpr int kMost = 1000000;
 
@@ -63,7 +59,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   out << std::min(pairs, kMost) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -9,13 +9,9 @@
 #include <vector>
 
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/rooted_tree.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
@@ -27,7 +23,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (classes[start] == matching_games::GallaiEdmonds::D ? "Hermione\n" : "Ron\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -12,13 +12,9 @@
 #include <vector>
 
 #include "judge/points_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/csr_graph.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Lines lines =
@@ -30,7 +26,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
   out << (is_perfect ? "Slavko\n" : "Mirko\n");
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

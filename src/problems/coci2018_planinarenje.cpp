@@ -11,12 +11,8 @@
 #include <vector>
 
 #include "judge/bipartite_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of peaks", 0, std::numeric_limits<int>::max() / 2);
@@ -28,7 +24,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (loses[peak] ? "Mirko\n" : "Slavko\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,12 +11,8 @@
 
 #include "judge/cases.hpp"
 #include "judge/graph_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/geography.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
@@ -26,7 +22,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -8,13 +8,9 @@
 
 #include "judge/board_text.hpp"
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/geography.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
@@ -26,7 +22,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << "Case #" << x << (matching_games::loses(cells)[king] ? ": B\n" : ": A\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -10,12 +10,8 @@
 #include <vector>
 
 #include "judge/bipartite_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
@@ -26,7 +22,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

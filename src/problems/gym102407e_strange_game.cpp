@@ -15,11 +15,7 @@
 #include <vector>
 
 #include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of vertices", 0);
@@ -41,7 +37,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   out << (odd > 0 ? "YES\n" : "NO\n");
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

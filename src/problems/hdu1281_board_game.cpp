@@ -13,13 +13,9 @@
 
 #include "judge/bipartite_text.hpp"
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1;; ++x) {
@@ -40,7 +36,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
         << " chessmen.\n";
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

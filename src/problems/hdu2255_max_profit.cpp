@@ -8,13 +8,9 @@
 #include <vector>
 
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/assignment.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int n = judge::read_unless_end(in, "the number of rows", "a weight")) {
@@ -22,7 +18,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << -matching_games::assignment(rows).cost << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,13 +11,9 @@
 
 #include "judge/board_text.hpp"
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/geography.hpp"
-
-namespace {
 
 const std::vector<matching_games::Move> kMoves = {
     {-2, -2}, {-2, -1}, {-2, 1}, {-2, 2}, {-1, -2}, {-1, -1}, {-1, 0}, {-1, 1}, {-1, 2}, {0, -1},
@@ -34,7 +30,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
         << (matching_games::loses(cells)[king] ? ": daizhenyang lose\n" : ": daizhenyang win\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

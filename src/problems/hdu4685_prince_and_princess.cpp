@@ -11,14 +11,10 @@
 #include "judge/cases.hpp"
 #include "judge/lists_text.hpp"
 #include "judge/possible_mates.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
@@ -33,7 +29,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     judge::write_possible_mates(out, loves, classes);
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

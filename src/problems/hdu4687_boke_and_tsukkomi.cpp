@@ -10,14 +10,10 @@
 #include <vector>
 
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/general.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int n =
@@ -46,7 +42,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

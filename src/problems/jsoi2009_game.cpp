@@ -10,13 +10,9 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
@@ -32,7 +28,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     }
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

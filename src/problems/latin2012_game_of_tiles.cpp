@@ -12,13 +12,9 @@
 
 #include "judge/board_text.hpp"
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int rows =
@@ -30,7 +26,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (std::find(loses.begin(), loses.end(), true) == loses.end() ? "2\n" : "1\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,13 +11,9 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
@@ -27,7 +23,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const std::vector<bool> loses = matching_games::loses(cells, matching_games::Chessboard());
   out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -5,20 +5,14 @@
 // Writes the least sum of n entries of a matrix in different rows and columns, and the column of
 // the entry in each row.
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/assignment.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of rows", 0);
   const matching_games::Assignment best = matching_games::assignment(judge::read_matrix(in, n));
   judge::write_weight_and_mates(out, best.cost, best.column, 0);
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

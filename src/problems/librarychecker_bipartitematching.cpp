@@ -8,19 +8,13 @@
 
 #include "judge/bipartite_text.hpp"
 #include "judge/matching_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 0);
   const std::vector<int> mate = matching_games::bipartite_matching(graph);
   judge::write_pairs(out, mate, graph.left());
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -5,14 +5,10 @@
 // Writes the size, the weight and the pairs of a matching of maximum weight of any graph.
 
 #include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/pairs.hpp"
 #include "matching_games/weighted_matching.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Range vertices = {"a vertex", 0, in.integer("the number of vertices", 0)};
@@ -23,7 +19,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     if (best.mate[v] > v) out << v << ' ' << best.mate[v] << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,13 +11,9 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
@@ -30,7 +26,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     if (loses[v]) out << cells.row(v) + 1 << ' ' << cells.column(v) + 1 << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

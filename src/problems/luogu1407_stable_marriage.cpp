@@ -12,12 +12,8 @@
 
 #include "judge/bipartite_text.hpp"
 #include "judge/couples_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of couples", 0);
@@ -35,7 +31,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (classes(i, n + i) == matching_games::EdgeClass::every ? "Safe\n" : "Unsafe\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,12 +11,8 @@
 #include <vector>
 
 #include "judge/distances_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/smallest_matching.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of distances", 0, std::numeric_limits<int>::max() / 2);
@@ -29,7 +25,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (int v = 0; v < n; ++v) out << (v == 0 ? "" : " ") << mate[v];
   out << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -7,20 +7,14 @@
 #include <vector>
 
 #include "judge/bipartite_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/pairs.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
   const std::vector<int> mate = matching_games::bipartite_matching(graph);
   out << matching_games::matching_size(mate) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -12,14 +12,10 @@
 #include <vector>
 
 #include "judge/graph_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/two_coloring.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::CsrGraph graph = judge::read_graph(in, 1);
@@ -37,7 +33,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << static_cast<int>(pairs.size()) << '\n';
   for (const std::pair<int, int>& pair : pairs) out << pair.first << ' ' << pair.second << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -8,14 +8,10 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_weighted_edge_classes.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   using matching_games::Among;
@@ -35,7 +31,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << edges[i].v + 1 << ' ' << edges[i].w + 1 << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

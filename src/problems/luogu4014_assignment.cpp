@@ -6,13 +6,9 @@
 
 #include <vector>
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/assignment.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const std::vector<std::vector<int>> rows =
@@ -21,7 +17,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const long long greatest = -matching_games::assignment(judge::negated(rows)).cost;
   out << least << '\n' << greatest << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

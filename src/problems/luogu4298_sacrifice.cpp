@@ -9,12 +9,8 @@
 #include <vector>
 
 #include "judge/arcs_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/path_cover.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of vertices", 0);
@@ -29,7 +25,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -10,14 +10,10 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/pairs.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the side of the board", 1);
@@ -30,7 +26,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
       matching_games::bipartite_matching(board, matching_games::Chessboard());
   out << free - matching_games::matching_size(mate) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -13,14 +13,10 @@
 #include <vector>
 
 #include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/pairs.hpp"
-
-namespace {
 
 const std::vector<matching_games::Move> kMoves = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3},
                                                   {1, -3},  {1, 3},  {3, -1},  {3, 1}};
@@ -44,7 +40,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
       matching_games::bipartite_matching(board, [&board](int v) { return board.row(v) & 1; });
   out << free - matching_games::matching_size(mate) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,13 +11,9 @@
 #include <vector>
 
 #include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n =
@@ -32,7 +28,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   if (!best.exists) fail();
   judge::write_weight_and_mates(out, best.weight, best.mate, 1);
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -13,14 +13,10 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/transcript_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
-
-namespace {
 
 // Returns the board with a wall in place of each piece that can never be moved, because its color
 // does not fit the parity of row + column of its cell.
@@ -50,7 +46,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << static_cast<int>(mistakes.size()) << '\n';
   for (const int round : mistakes) out << round << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -13,11 +13,7 @@
 // cell.
 
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
@@ -28,7 +24,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (n % 2 == 0 || sum % 2 == 0 ? "Alice\n" : "Bob\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -10,14 +10,10 @@
 
 #include "judge/bipartite_text.hpp"
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/slides_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1;; ++x) {
@@ -38,7 +34,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (*separator == '\0' ? "none\n\n" : "\n\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,13 +11,9 @@
 
 #include "judge/lists_text.hpp"
 #include "judge/possible_mates.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
@@ -28,7 +24,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const auto classes = matching_games::edge_classes(likes, mate);
   judge::write_possible_mates(out, likes, classes);
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

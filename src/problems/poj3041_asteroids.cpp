@@ -9,13 +9,9 @@
 #include <limits>
 
 #include "judge/bipartite_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/pairs.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of rows", 0, std::numeric_limits<int>::max() / 2);
@@ -23,7 +19,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
       judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, n}});
   out << matching_games::matching_size(matching_games::bipartite_matching(graph)) << '\n';
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

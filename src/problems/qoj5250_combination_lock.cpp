@@ -16,12 +16,8 @@
 
 #include "judge/cases.hpp"
 #include "judge/locks_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
-
-namespace {
 
 // Represents the graph of the patterns that the input does not forbid. A pattern is a set of bits,
 // in which bit i is set if the locks of Alice and Bob have different digits at position i. Two
@@ -66,7 +62,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (loses ? "Bob\n" : "Alice\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

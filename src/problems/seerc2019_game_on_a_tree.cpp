@@ -10,13 +10,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/rooted_tree.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
@@ -25,7 +21,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const auto losing = std::find(classes.begin(), classes.end(), matching_games::GallaiEdmonds::D);
   out << (losing == classes.end() ? "Bob\n" : "Alice\n");
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

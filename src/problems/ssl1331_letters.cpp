@@ -11,14 +11,10 @@
 #include <vector>
 
 #include "judge/pairs_until_zeros.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
@@ -51,7 +47,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   if (certain == 0) out << "none\n";
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

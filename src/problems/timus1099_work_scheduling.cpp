@@ -9,14 +9,10 @@
 #include <vector>
 
 #include "judge/pairs_until_zeros.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of vertices", 0, std::numeric_limits<int>::max() / 2);
@@ -28,7 +24,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     if (mate[v] > v) out << v + 1 << ' ' << mate[v] + 1 << '\n';
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -7,18 +7,12 @@
 
 #include "judge/graph_text.hpp"
 #include "judge/matching_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/general.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::CsrGraph graph = judge::read_graph(in, 1);
   judge::write_mates(out, matching_games::general_matching(graph), graph.size(), 0);
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -6,13 +6,9 @@
 // vertex on the left, where 0 stands for no mate.
 
 #include "judge/bipartite_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Sides sides = judge::read_sides(in, 1);
@@ -21,7 +17,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
       judge::read_weighted_edges(in, sides.first, sides.second));
   judge::write_weight_and_mates(out, best.weight, best.mate, 1);
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

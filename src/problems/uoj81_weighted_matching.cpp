@@ -6,13 +6,9 @@
 // where 0 stands for no mate.
 
 #include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/weighted_matching.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Range vertices = {"a vertex", 1, in.integer("the number of vertices", 0)};
@@ -20,7 +16,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
       vertices.count, judge::read_weighted_edges(in, vertices, vertices));
   judge::write_weight_and_mates(out, best.weight, best.mate, 1);
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }

@@ -11,14 +11,10 @@
 #include <vector>
 
 #include "judge/cases.hpp"
-#include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/stones_text.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
-
-namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int n =
@@ -28,7 +24,5 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << (std::find(mate.begin(), mate.end(), -1) == mate.end() ? "YES\n" : "NO\n");
   }
 }
-
-}  // namespace
 
 int main() { return judge::run(solve); }
