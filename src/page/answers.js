@@ -2,43 +2,23 @@
 //
 // Computes the outputs of the problems, by their questions and the forms of their outputs.
 import { solve } from './engine.js';
-import { remembered } from './parts.js';
+import { remembered } from './memory.js';
 import { problemOf } from './problems.js';
 import { bestMatching } from './weights.js';
 
 // ---- Solutions
 
-// The Solution of a case calls solve() when the result is first used.
-class Solution {
-  constructor(item) {
-    this.item = item;
-  }
+const solutionOf = remembered((item) => solve(item.graph));
+const bestOf = remembered(bestMatching);
 
-  get found() {
-    return (this.known ??= solve(this.item.graph));
-  }
-
-  get mate() {
-    return this.found.mate;
-  }
-
-  get decomposition() {
-    return this.found.decomposition;
-  }
-
-  // Calls make() when the result is first used.
-  once(key, make) {
-    this.kept ??= {};
-    return (this.kept[key] ??= make());
-  }
-
-  // Returns the result of bestMatching() for this kind of matching.
-  best(kind) {
-    return this.once(kind, () => bestMatching(this.item, kind));
-  }
-}
-
-export const solvedOf = remembered((item) => new Solution(item));
+// The solution of a case. Its parts are computed when they are first used; best(kind) is the result of
+// bestMatching().
+export const solvedOf = remembered((item) => ({
+  item,
+  get mate() { return solutionOf(item).mate; },
+  get decomposition() { return solutionOf(item).decomposition; },
+  best: (kind) => bestOf(item, kind),
+}));
 
 // ---- Outputs
 

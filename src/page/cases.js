@@ -4,6 +4,7 @@
 // edges, together with its graph.
 
 import { componentsOf, solve } from './engine.js';
+import { remembered } from './memory.js';
 import { problemOf } from './problems.js';
 
 const MOST_SHOWN_SIDE = 50;  // the largest side at which an empty square board is shown
@@ -201,35 +202,19 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// A LazyCase is a case whose board or graph is built on first use. If it is too large to be shown,
-// `hidden` is true and the graph has no vertices. `boardSide` is the side of the board or the cube, and
-// `loses` says whether the player to move loses.
-class LazyCase {
-  constructor(fields, build) {
-    Object.assign(this, { side: null, path: [], ...fields });
-    this.build = build;
-  }
-
-  get board() {
-    return (this.built ??= this.build());
-  }
-}
-for (const key of ['rows', 'graph', 'names', 'cells', 'token', 'edges', 'left', 'vertexAt']) {
-  Object.defineProperty(LazyCase.prototype, key, { get() { return this.board[key]; } });
-}
+// An input can have many boards or cubes, which its answers do not need. So their cases have only `loses`,
+// which says whether the player to move loses, and build(), which makes the rest. Returns the whole case.
+export const builtOf = remembered((item) => (item.build ? { ...item.build(), ...item } : item));
 
 // Returns the case of an empty square board with the token in a corner. The player to move loses if
 // the other cells can be paired, that is, if their number is even.
-export function caseFromSide(id, side) {
-  const hidden = side > MOST_SHOWN_SIDE;
-  return new LazyCase({ boardSide: side, hidden, loses: side % 2 === 1 },
-    () => caseFromRows(id, hidden ? [] : new Array(side).fill('.'.repeat(side))));
-}
+export const caseFromSide = (id, side) => ({
+  hidden: side > MOST_SHOWN_SIDE, loses: side % 2 === 1,
+  build: () => caseFromRows(id, new Array(side).fill('.'.repeat(side))),
+});
 
 // Returns the case of a cube with the token in the cell `start`, a list of coordinates.
-export function cubeCase(id, side, start) {
-  const hidden = side > MOST_SHOWN_CUBE;
-  const n = hidden ? 0 : side;
+export function cubeCase(id, n, start) {
   const build = () => {
     const cells = Array.from({ length: n ** 3 }, (_, v) => [n * n, n, 1].map((unit) => Math.floor(v / unit) % n + 1));
     const edges = cells.flatMap((cell, v) =>
@@ -238,7 +223,7 @@ export function cubeCase(id, side, start) {
     return { ...caseFromGraph(id, n ** 3, edges), names, token: names.indexOf(start.join(' ')) };
   };
   const sum = start.reduce((all, x) => all + x, 0);
-  return new LazyCase({ boardSide: side, start, hidden, loses: side % 2 === 1 && sum % 2 === 1 }, build);
+  return { hidden: n > MOST_SHOWN_CUBE, loses: n % 2 === 1 && sum % 2 === 1, build };
 }
 
 // ---- A game for the worth of the last cell

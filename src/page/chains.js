@@ -4,22 +4,13 @@
 // chains that cover the vertices, and a maximum antichain. The matching and its proof are on another
 // graph, which has two copies of each vertex.
 
-import { answer } from './answers.js';
 import { maximumMatching, minimumCover } from './engine.js';
-import { capital, nameOf, paragraph, remembered } from './parts.js';
+import { remembered } from './memory.js';
+import { capital, nameOf, paragraph } from './parts.js';
+import { pathsOf, questions } from './questions.js';
 import { t } from './texts.js';
 
 const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
-
-export const hasChains = (coloring) => ['paths', 'chains', 'some'].includes(coloring);
-
-// Returns the paths that a maximum matching of the copies means, as lists of vertices.
-const pathsOf = remembered(({ item: { left }, mate }) => Array.from({ length: left }, (_, v) => v)
-  .filter((v) => mate[left + v] === -1).map((v) => {
-    const path = [];
-    for (let u = v; u >= 0; u = mate[u] - left) path.push(u);
-    return path;
-  }));
 
 // Returns the arcs without those that follow from others if the problem is about the closure: arcs from v to
 // a vertex that another vertex between the two reaches.
@@ -30,23 +21,18 @@ function arcsDrawn({ arcs, graph: { adj }, left }, { closure }) {
   return closure ? own.filter((arc) => !follows(arc)) : own;
 }
 
-const wholes = new WeakMap();
-
 // Returns the case with one vertex for both copies. Each path has a column of its own, `lane`.
-export function wholeCase(solved, problem) {
+export const wholeCase = remembered((solved, problem) => {
   const { item } = solved;
-  if (wholes.has(item)) return wholes.get(item);
   const { left } = item;
   const edges = arcsDrawn(item, problem);
   const adj = Array.from({ length: left }, () => []);
   for (const [v, w] of edges) [adj[v], adj[w]].forEach((list, i) => list.push([w, v][i]));
   const lane = new Array(left).fill(0);
   pathsOf(solved).forEach((path, i) => path.forEach((v) => { lane[v] = i; }));
-  const whole = { ...item, edges, arcs: edges, side: null, graph: { n: left, adj }, lane, isWhole: true,
+  return { ...item, edges, arcs: edges, side: null, graph: { n: left, adj }, lane, isWhole: true,
     names: item.names.slice(0, left), depth: item.depth.slice(0, left) };
-  wholes.set(item, whole);
-  return whole;
-}
+});
 
 // Returns a largest antichain among the vertices that are kept: those without a copy in a minimum cover.
 function antichainAmong({ item: { graph, left, side } }, isKept) {
@@ -66,17 +52,13 @@ function antichainWith(solved, v) {
   return antichainAmong(solved, isApart);
 }
 
-const kept = remembered(() => ({}));
+const answerOf = remembered((solved) => questions.antichain.fields(solved.item, solved));
 
 // Checks whether v is in some maximum antichain.
-const isInSome = ({ solved, problem: { id } }, v) =>
-  (kept(solved).signs ??= answer(id, { cases: [solved.item] }).split('\n')[2])[v] === '1';
-
-const viewNow = ({ state, problem }) => (hasChains(state.coloring) ? state.coloring : problem.question.coloring);
+const isInSome = ({ solved }, v) => answerOf(solved).some[v] === '1';
 
 function base(now) {
-  const { item, solved, pointed } = now;
-  const view = viewNow(now);
+  const { item, solved, pointed, view } = now;
   const isArc = new Set(item.edges.map((arc) => arc.join()));
   const isOther = view === 'some' && pointed !== -1 && isInSome(now, pointed);
   const marked = isOther ? [pointed, ...antichainWith(solved, pointed)] : view === 'paths' ? [] : chosenBy(solved);
@@ -93,16 +75,15 @@ function base(now) {
 }
 
 function says(now) {
-  const { solved, pointed, problem } = now;
-  const view = viewNow(now);
+  const { solved, pointed, problem, view } = now;
   if (pointed === -1) return paragraph(t('pointHereChain'), 'soft') + paragraph(t(`idle_${view}`));
   const v = nameOf(now, pointed);
   if (view === 'some') {
     const others = antichainWith(solved, pointed);
     const values = { v, list: others.map((u) => now.item.names[u]).join(t('comma')), count: others.length,
       most: others.length + 1, size: chosenBy(solved).length };
-    const key = !isInSome(now, pointed) ? 'inNoAntichain' : others.length > 0 ? 'inAntichain' : 'aloneInAntichain';
-    return `<h2>${capital(t(`${key}Title`, values))}</h2>${paragraph(t(key, values))}`;
+    const key = isInSome(now, pointed) ? 'inAntichain' : 'inNoAntichain';
+    return `<h2>${capital(t(`${key}Title`, values))}</h2>${paragraph(t(key === 'inAntichain' && others.length === 0 ? 'aloneInAntichain' : key, values))}`;
   }
   const path = pathsOf(solved).find((list) => list.includes(pointed));
   const list = path.map((u) => now.item.names[u]).join(' → ');
@@ -122,9 +103,9 @@ function body(now) {
 export const chains = {
   base,
   overlay: (now) => ({ cursor: now.cursor, mate: [] }),
-  follows: (now) => viewNow(now) === 'some',
+  follows: (now) => now.view === 'some',
   says,
   body,
-  legend: (now) => [...(viewNow(now) === 'some' ? [['fill', 'panel', t('legend_inNone')]] : []), ['line', COLORS[0], t(now.problem.closure ? 'legend_chain' : 'legend_ownPath')],
+  legend: (now) => [...(now.view === 'some' ? [['fill', 'panel', t('legend_inNone')]] : []), ['line', COLORS[0], t(now.problem.closure ? 'legend_chain' : 'legend_ownPath')],
     ['fill', 'd', t('legend_inSome')], ['fill', 'independent', t('legend_antichain')], ['thin', 'edge', t('legend_arc')]],
 };

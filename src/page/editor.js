@@ -91,11 +91,10 @@ export function refilled(id, item, random) {
 // Adds a vertex at `point` to the graph `item`. If the graph has two sides, the vertex is added on
 // the side `side`. If the problem requires sides of the same size, adds a vertex on the other side
 // as well. If the problem requires a perfect matching, joins the two new vertices by an edge.
-// Returns `[case, at, vertex]`: the changed graph as a new case, the points of all its vertices,
-// and the vertex at `point`.
+// Returns `[case, at]`: the changed graph as a new case, and the points of all its vertices.
 export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
-  if (!item.side) return [{ ...caseFromGraph(id, n + 1, item.edges), weights: item.weights }, [...at, point], n];
+  if (!item.side) return [{ ...caseFromGraph(id, n + 1, item.edges), weights: item.weights }, [...at, point]];
   const { left } = item;
   const { sameSides: both, perfect } = problemOf(id);
   const v = item.side.indexOf(1 - side);
@@ -107,7 +106,7 @@ export function withVertex(id, item, at, point, side) {
   if (perfect) edges.push([left, points.length - 1]);
   const weights = item.weights && edges.map((_, i) => item.weights[i] ?? 1);
   const grown = { ...caseFromGraph(id, points.length, edges, left + onLeft.length), weights };
-  return [grown, points, side === 0 ? left : points.length - 1];
+  return [grown, points];
 }
 
 // Returns whether v may be removed. In some inputs, the first number of a case must not be 0.

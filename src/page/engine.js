@@ -404,15 +404,18 @@ function coloring({ n, adj }) {
 export const bipartition = (graph) => coloring(graph).side;
 export const oddCycle = (graph) => coloring(graph).cycle;
 
+const MOST_REACHED = 200000;
+
 // Returns { set, neighbors } of a bipartite graph without a perfect matching, given a maximum matching: the
 // set has more vertices, all on one side, than neighbors (Hall's theorem). Chooses a smallest such set that
-// alternating paths from an exposed vertex reach.
+// alternating paths from an exposed vertex reach, of as many such vertices as time allows.
 export function hallSet({ n, adj }, mate) {
-  let best = [];
-  for (let v = 0; v < n; ++v) {
+  let [best, work] = [[], 0];
+  for (let v = 0; v < n && work < MOST_REACHED; ++v) {
     const reached = new Set(mate[v] === -1 ? [v] : []);
     for (const u of reached) for (const w of adj[u]) reached.add(mate[w]);
     if (reached.size > 0 && (best.length === 0 || reached.size < best.length)) best = [...reached];
+    work += reached.size;
   }
   const ascending = (list) => [...new Set(list)].sort((v, w) => v - w);
   return { set: ascending(best), neighbors: ascending(best.flatMap((v) => adj[v])) };

@@ -95,17 +95,12 @@ export function copyCode() {
   return copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
 }
 
-export function saveInput() {
-  saveFile(`${session.state.problem}.in`, new Blob([session.state.text]));
-}
-
-// A link to a file works on this computer only. Without an address of the page, there is no link.
+// A link to a file works on this computer only.
 export const linkKey = () => (location.protocol === 'file:' ? 'copyLinkHere' : 'copyLink');
 
 export function copyLink() {
   save();
-  if (!isTooLong() && location.protocol !== 'about:') return copyText(location.href, element('link'), linkKey());
-  session.underWay.notice = t(isTooLong() ? 'tooLongForLink' : 'noLink');
-  element('save').hidden = false;
+  if (!isTooLong()) return copyText(location.href, element('link'), linkKey());
+  session.underWay.notice = t('tooLongForLink');
   return showAll();
 }

@@ -9,8 +9,10 @@ const wordsOf = (text) => text.toLowerCase().match(/[0-9a-z]+|[\u3400-\u9fff]+/g
 const joined = (text) => wordsOf(text).join('');
 
 // Returns the keys of the texts with the words for the kinds of a problem.
-function kindsOf({ game, weighted, shape, moves, bipartite, layout }) {
-  const hasSides = shape === 'bipartite' || shape === 'tree' || bipartite || moves?.every(([r, c]) => (r + c) % 2 !== 0);
+function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout }) {
+  const hasSides = ['bipartite', 'sides'].includes(shape) || (shape === 'tree' && !ancestors) || bipartite ||
+    ['locks', 'passwords', 'cube', 'arrays'].includes(layout) ||
+    moves?.every(([r, c]) => (r + c) % 2 !== 0) || moves?.every(([r]) => r % 2 !== 0);
   return [game ? 'find_game' : 'find_matching', ...(weighted ? ['find_weighted'] : []),
     ...(layout === 'arcs' ? ['find_arcs'] : []), hasSides ? (weighted ? 'find_assignment' : 'find_bipartite') : 'find_general'];
 }

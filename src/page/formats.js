@@ -10,25 +10,23 @@ import {
 import { hallSet, maximumMatching, oddCycle } from './engine.js';
 import { isMatrix } from './matrix.js';
 import { problemOf } from './problems.js';
-import { GREATEST, InputError, isNumber, quoted, TokenReader } from './tokens.js';
+import { GREATEST, InputError, isNumber, MOST_PARTS, quoted, TOO_LARGE, TokenReader } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
 // case adds PARTS_OF_CASE to the size, because each answer takes time as well.
-const MOST_PARTS = 320000;
 const MOST_WEIGHTED = 250000;  // vertices times edges of a graph with weights that is drawn, if it is not bipartite
 const MOST_EDGES = 125000;  // edges of such a graph with up to MOST_SIDE vertices that is not drawn
 const MOST_CELLS = 10000;  // cells of a matrix that is drawn
 const MOST_SIDE = 500;  // vertices on the larger side of a bipartite graph with weights
 const MOST_STONES = 2000;
 const PARTS_OF_CASE = 8;
-const TOO_LARGE = { limit: 'Parts', most: MOST_PARTS };
 
 // ---- Reading
 
 // Adds `count` to input.parts, the number of vertices and edges of the input so far. Fails if the
-// input becomes too large for the page. Functions that read a graph call this function before they
-// build the graph, so that the page builds no graph that is too large.
+// input becomes too large for the page. Functions that build a graph that may be much larger than the
+// text call this function before. The reader limits the text.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
   if (input.parts > MOST_PARTS) input.tooMuch(TOO_LARGE);
@@ -100,7 +98,6 @@ function readPairs(input, what, first, second, places = [], weights = null) {
     weights?.push(weight);
     pairs.push(pair);
     places.push(place);
-    if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   return pairs;
 }
@@ -114,7 +111,6 @@ function readPairsUntilZeros(input, n, first, second) {
     if (v === 0 && w === 0) break;
     if (v === 0 && w > 0) input.ignore({ kind: 'Range', token: '0', what: first, low: 1, high: n });
     if (v > 0 && w > 0) pairs.push([v - 1, w - 1]);
-    if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   input.skipAll();
   return pairs;
@@ -158,10 +154,8 @@ function caseOfSides(input, { id }, left, right, pairs) {
 
 function readPlaces(input, count) {
   const points = [];
-  for (let i = 0; i < count; ++i) {
-    const x = input.integer('the x coordinate of a point', -GREATEST - 1, GREATEST);
-    points.push([x, input.integer('the y coordinate of a point', -GREATEST - 1, GREATEST)]);
-    limitParts(input, 1);
+  while (points.length < count) {
+    points.push(['x', 'y'].map((axis) => input.integer(`the ${axis} coordinate of a point`, -GREATEST - 1, GREATEST)));
   }
   return points;
 }
@@ -169,13 +163,12 @@ function readPlaces(input, count) {
 // Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
 // and the vertices on the right are the horizontal lines. Each point joins the two lines that go
 // through the point.
-const readPoints = (input, problem, count) => caseOfPlaces(input, problem, readPlaces(input, count));
+const readPoints = (input, problem, count) => caseOfPlaces(problem, readPlaces(input, count));
 
-function caseOfPlaces(input, { id }, points) {
+function caseOfPlaces({ id }, points) {
   const lines = [0, 1].map((i) => [...new Set(points.map((point) => point[i]))].sort((a, b) => a - b));
   const places = lines.map((list) => new Map(list.map((line, i) => [line, i])));
   const left = lines[0].length;
-  limitParts(input, PARTS_OF_CASE + left + lines[1].length);
   const edges = points.map(([x, y]) => [places[0].get(x), left + places[1].get(y)]);
   const names = lines.flat().map(String);
   return { ...caseFromGraph(id, names.length, edges, left), names };
@@ -187,9 +180,8 @@ function readPeople(input, problem, count) {
   for (let i = 0; i < count; ++i) {
     places.push(problem.sides.map((side) => input.integer(one(side), 1, GREATEST)));
     weights.push(readWeight(input));
-    limitParts(input, 1);
   }
-  return withWeights(input, problem, caseOfPlaces(input, problem, places), weights);
+  return withWeights(input, problem, caseOfPlaces(problem, places), weights);
 }
 
 // Reads two combination locks. A pattern, such as '=.=', says at which positions the digits of the
@@ -201,10 +193,7 @@ function readLocks(input, { id }, digits) {
   const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
   if (2 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const forbidden = [];
-  while (forbidden.length < count) {
-    forbidden.push(readPattern(input, digits));
-    limitParts(input, 1);
-  }
+  while (forbidden.length < count) forbidden.push(readPattern(input, digits));
   const gone = new Set(forbidden);
   gone.delete(start);
   const patterns = Array.from({ length: 2 ** digits }, (_, v) =>
@@ -218,10 +207,7 @@ function readLocks(input, { id }, digits) {
 function readPasswords(input, { id }, digits) {
   const count = input.integer('the number of forbidden passwords', 0);
   const passwords = [readSetting(input, digits)];
-  while (passwords.length <= count) {
-    passwords.push(readSetting(input, digits));
-    limitParts(input, 1);
-  }
+  while (passwords.length <= count) passwords.push(readSetting(input, digits));
   if (10 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const gone = new Set(passwords);
   gone.delete(passwords[0]);
@@ -307,7 +293,6 @@ function readTreeWithStarts(input, problem, n, cases) {
   try {
     for (let left = rounds; left > 0 && !endsEarly(input, 'the node of the stone'); --left) {
       starts.push(input.integer('the node of the stone', 1, n) - 1);
-      limitParts(input, 1);
     }
   } catch (error) {
     if (starts.length > 0) add();
@@ -320,12 +305,10 @@ function readTreeWithStarts(input, problem, n, cases) {
 // its neighbors. Returns pairs of zero-based numbers.
 function readLists(input, left, right, side) {
   const pairs = [];
-  limitParts(input, left + right);
   for (let v = 0; v < left; ++v) {
     for (let more = input.integer(`${numberOf(side)} in a list`, 0); more > 0; --more) {
       const number = input.integerOrWarn(one(side), 1, right);
       if (!Number.isNaN(number)) pairs.push([v, number - 1]);
-      if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
     }
   }
   return pairs;
@@ -392,7 +375,6 @@ function readCouples(input, problem, n) {
       if (known.has(name)) input.fail(`${what[side]} of no earlier couple`, quoted(name));
       known.set(name, i);
     });
-    limitParts(input, 1);
   }
   const pairs = Array.from({ length: n }, (_, i) => [i, i]);
   for (let more = input.integer('the number of former pairs', 0); more > 0; --more) {
@@ -402,7 +384,6 @@ function readCouples(input, problem, n) {
       return known.get(name);
     });
     if (!pair.includes(undefined)) pairs.push(pair);
-    if (pairs.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   }
   return { ...caseOfSides(input, problem, n, n, pairs), names: numbers.flatMap((known) => [...known.keys()]) };
 }
@@ -477,10 +458,11 @@ function readStones(input, { id }, count) {
 // Reads the worths of the rows and of the columns of a board.
 function readArrays(input, { id }, n) {
   const m = input.integer('the number of columns', 1);
-  const worths = (count) => Array.from({ length: count }, () => {
-    limitParts(input, 1);
-    return input.integer('a worth', 0, 1000000000);
-  });
+  const worths = (count) => {
+    const list = [];
+    while (list.length < count) list.push(input.integer('a worth', 0, 1000000000));
+    return list;
+  };
   const [a, b] = [worths(n), worths(m)];
   limitParts(input, PARTS_OF_CASE + n * m * (n + m) / 2);
   return caseFromArrays(id, a, b);
@@ -587,10 +569,7 @@ const layouts = {
   transcript: { head: () => ['the number of rows', 1], read: readTranscript, write: writeTranscript },
   side: {
     head: () => ['the side of a board', 0],
-    read(input, { id }, side) {
-      limitParts(input, 1);
-      return caseFromSide(id, side);
-    },
+    read: (_, { id }, side) => caseFromSide(id, side),
   },
   tree: { head: () => ['the number of nodes', 1], read: readTreeWithStarts, write: writeTree },
   edges: {
@@ -678,10 +657,8 @@ const layouts = {
   },
   cube: {
     head: () => ['the side of a cube', 1],
-    read(input, { id }, side) {
-      limitParts(input, 1);
-      return cubeCase(id, side, Array.from({ length: 3 }, () => input.integer('a coordinate', 1, side)));
-    },
+    read: (input, { id }, side) =>
+      cubeCase(id, side, Array.from({ length: 3 }, () => input.integer('a coordinate', 1, side))),
   },
   arrays: { head: () => ['the number of rows', 1], read: readArrays },
 };

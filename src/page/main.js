@@ -3,7 +3,7 @@
 // Connects the controls of the page with their actions.
 
 import { actions, goToTabBy } from './actions.js';
-import { copyLink, copyOutput, drop, linkKey, openFile, saveInput, savePng, saveSvg } from './files.js';
+import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
 import {
   clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy,
 } from './pointer.js';
@@ -51,10 +51,6 @@ on('example', 'change', (event) => {
   asStep(() => chooseExample(event.target.value));
   if (event.target.value === '') element('input').focus();
 });
-on('examples', 'click', (event) => {
-  const chip = event.target.closest('[data-example]');
-  if (chip) asStep(() => chooseExample(chip.dataset.example));
-});
 on('open', 'click', () => element('file').click());
 on('file', 'change', async (event) => {
   await openFile(event.target.files[0]);
@@ -73,7 +69,6 @@ on('input', 'input', ({ inputType, target }) => {
 on('to-input', 'click', () => element('texts').scrollIntoView());
 on('copy', 'click', copyOutput);
 on('link', 'click', copyLink);
-on('save', 'click', saveInput);
 on('case', 'change', (event) => goToCase(Math.round(Number(event.target.value)) - 1));
 on('previous', 'click', () => goToCase(current().index - 1));
 on('next', 'click', () => goToCase(current().index + 1));
@@ -85,10 +80,6 @@ on('larger', 'click', () => zoomBy(1.4));
 on('fit', 'click', () => zoomBy(0));
 on('svg', 'click', saveSvg);
 on('png', 'click', savePng);
-on('print', 'click', () => print());
-addEventListener('beforeprint', () => {
-  element('printed-input').textContent = session.state.text;
-});
 
 on('picture', 'pointerdown', pressed);
 on('picture', 'pointermove', moved);

@@ -3,7 +3,7 @@
 // Provides the parts of which the tabs are made: the names of vertices and players, texts about
 // cells, lines of the legend, and the HTML of paragraphs and controls.
 
-import { judged, legalGame, programTurn } from './play.js';
+import { legalGame, programTurn, rowsAfter } from './play.js';
 import { sentences, t, vertexOf } from './texts.js';
 import { isNumber, quoted } from './tokens.js';
 
@@ -11,18 +11,15 @@ const MOST_NAMED = 40;
 const MOST_IN_FAULT = 10;
 const MOST_LIMIT = 100000000;  // a text about a number names no larger limit
 
-// Returns a function that calls make(object) once for each object and stores the result.
-export function remembered(make) {
-  const made = new WeakMap();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key);
-  };
-}
-
-export const judgedOf = remembered(judged);
-
 export const noPairs = (item) => new Int32Array(item.graph.n).fill(-1);
+
+// Returns the picture of a game that has visited the vertices of `moves`: the argument of baseOf() in
+// picture.js, without a matching.
+export function gameBase(item, moves) {
+  const last = moves[moves.length - 1] ?? -1;
+  return { mate: noPairs(item), visited: moves.slice(0, -1), links: moves.slice(1).map((v, i) => [moves[i], v]),
+    ...(item.pieces ? { token: -1, blank: last, rows: rowsAfter(item, moves) } : { token: last }) };
+}
 
 export const pathOfGame = (now) => legalGame(now.item.graph, now.state.moves);
 
@@ -107,6 +104,9 @@ export function tokenLine({ item, layout }) {
   if (item.pieces) return ['box', 'token', t('legend_blank')];
   return [!layout.board ? 'ring' : item.king ? 'crown' : 'disc', 'token', t('legend_token')];
 }
+
+// Returns the line for cells that the empty cell never reaches. In a graph, visited vertices have their color.
+export const unfitLine = ({ item }) => (item.pieces ? [['fill', 'unfit', t('legend_unfit')]] : []);
 
 // ---- HTML
 

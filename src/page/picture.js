@@ -574,43 +574,22 @@ function boardLayers(item, layout, base) {
   return layers;
 }
 
-const SIDES = [[-1, 0], [0, 1], [1, 0], [0, -1]];
-
-// Returns a layer with the outlines of groups of cells. Each outline runs slightly inside the cells
-// of its group.
+// Returns layers with the outlines of groups of cells. Each outline runs slightly inside the cells of
+// its group: it is what the color of the group does not cover of a stroke around rectangles, each of
+// which has one, two or four cells.
 function cellOutlines(item, layout, groups) {
-  const inset = 3;
-  const group = (r, c) => {
-    if (r < 0 || c < 0 || r >= layout.rows || c >= layout.columns) return -1;
-    const v = item.vertexAt(r, c);
-    return v === -1 ? -1 : groups[v];
-  };
+  const inset = 4.25;
+  const isIn = (k, r, c) => groups[item.vertexAt(r, c)] === k;
   let d = '';
-  for (let v = 0; v < item.graph.n; ++v) {
-    const own = groups[v];
-    if (own === -1) continue;
-    const [r, c] = item.cells[v];
-    const open = SIDES.filter(([dr, dc]) => group(r + dr, c + dc) !== own);
-    if (open.length === 4) {
-      d += square(layout.x(v), layout.y(v), CELL / 2 - inset);
-      continue;
+  item.cells.forEach(([r, c], v) => {
+    for (const [h, w] of groups[v] === -1 ? [] : [[1, 1], [1, 2], [2, 1], [2, 2]]) {
+      const corners = [[r, c], [r + h - 1, c], [r, c + w - 1], [r + h - 1, c + w - 1]];
+      if (!corners.every((cell) => isIn(groups[v], ...cell))) continue;
+      const [across, down] = [w, h].map((cells) => cells * CELL - 2 * inset);
+      d += `M${r1(layout.x(v) - CELL / 2 + inset)} ${r1(layout.y(v) - CELL / 2 + inset)}h${across}v${down}h${-across}z`;
     }
-    for (const [dr, dc] of open) {
-      // Draws the part of the group's outline that runs along one side of the cell. This part is
-      // shorter by `inset` at a convex corner of the group, and longer by `inset` at a concave
-      // corner, so that the parts of the outline meet.
-      const ends = [-1, 1].map((s) => {
-        const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
-        const beside = group(r + er, c + ec) === own;
-        const beyond = group(r + er + dr, c + ec + dc) === own;
-        const length = CELL / 2 + (!beside ? -inset : beyond ? inset : 0);
-        return [layout.x(v) + dc * (CELL / 2 - inset) + ec * length,
-          layout.y(v) + dr * (CELL / 2 - inset) + er * length];
-      });
-      d += line(...ends[0], ...ends[1]);
-    }
-  }
-  return [strokes(d, 'outline', 2.5)];
+  });
+  return [strokes(d, 'outline', 5), area(d, 'd')];
 }
 
 // Returns layers with the outlines of groups of vertices of a graph. The outline of a group

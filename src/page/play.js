@@ -4,8 +4,7 @@
 // search for a maximum matching. A game is the list of the visited vertices; the token is on the
 // last of these vertices.
 
-import { decompose, maximumMatching, moverWinsAlong, winningMoves, without } from './engine.js';
-import { mistakesOf } from './questions.js';
+import { decompose, maximumMatching, winningMoves, without } from './engine.js';
 
 // ---- The game
 
@@ -103,13 +102,6 @@ export function rowsAfter(item, path) {
     rows[r][c] = '.';
   }
   return rows.map((row) => row.join(''));
-}
-
-// Returns { wins, mistakes } for the record of a game. `wins` says for each position, including the
-// last position, whether the player to move wins. `mistakes` lists the one-based rounds in which
-// the first player moved from a won position to a position that the other player wins.
-export function judged(item) {
-  return { wins: moverWinsAlong(item.graph, item.path), mistakes: mistakesOf(item) };
 }
 
 // ---- The search

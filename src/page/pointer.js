@@ -9,18 +9,18 @@ import {
 } from './editor.js';
 import { cellAt, distanceTo, vertexNear, vertexTowards } from './picture.js';
 import { change, current, edit, editCase, session } from './session.js';
-import { element, keepInSight, refuse, scaleNow, showAll, showPointer, announce } from './show.js';
+import { element, keepInSight, refuse, showAll, showPointer } from './show.js';
 import { nameOf, pathOfGame } from './parts.js';
 import { isExplaining } from './reasons.js';
-import { tabOf, toolsOf } from './tabs.js';
+import { tabOf } from './tabs.js';
 import { t } from './texts.js';
 
 const NEAR_EDGE = 8;
 
 // Returns the point of the picture at which an event occurred.
-function pointOf(event) {
+function pointOf({ scale }, event) {
   const box = element('sheet').getBoundingClientRect();
-  return [(event.clientX - box.left) / scaleNow(), (event.clientY - box.top) / scaleNow()];
+  return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
 }
 
 function pointAt(target) {
@@ -97,11 +97,8 @@ function nearestTo(points, [x, y]) {
 function addVertex(now, point) {
   const { problem: { id }, item, layout } = now;
   const there = point.map((x) => Math.round(x / layout.spread));
-  const [changed, at, number] = item.tree
-    ? [withLeaf(id, item, nearestTo(layout.points, there)), [], item.graph.n]
-    : withVertex(id, item, pointsNow(now), there, sideAt(now, there[0]));
-  editCase(changed, at);
-  announce('isVertex', { v: nameOf({ ...now, item: changed }, number) });
+  editCase(...item.tree ? [withLeaf(id, item, nearestTo(layout.points, there)), []]
+    : withVertex(id, item, pointsNow(now), there, sideAt(now, there[0])));
 }
 
 function removeVertex(now, v) {
@@ -118,33 +115,19 @@ function removeVertex(now, v) {
   session.underWay.pointer = null;
   if (item.tree) editCase(withoutNode(id, item, v), []);
   else editCase(...withoutVertex(id, item, pointsNow(now), v));
-  announce('isGone', { v: nameOf(now, v) });
 }
 
 function toggleEdge(now, v, w) {
   const { problem: { id }, item } = now;
-  const names = { v: nameOf(now, v), w: nameOf(now, w) };
   if (item.tree) {
-    const changed = withParent(id, item, v, w);
-    editCase(changed, []);
-    announce('hangsOn', changed.parent[w] === v ? names : { v: names.w, w: names.v });
+    editCase(withParent(id, item, v, w), []);
   } else if (item.side && item.side[v] === item.side[w]) {
-    refuse(t('why_side', names));
+    refuse(t('why_side', { v: nameOf(now, v), w: nameOf(now, w) }));
   } else {
     const changed = withEdge(id, item, v, w, now.weight);
-    editCase(changed, pointsNow(now));
     if (changed === item) refuse(t('why_perfect'));
-    else announce(changed.graph.adj[v].includes(w) ? 'isEdge' : 'isNoEdge', names);
+    else editCase(changed, pointsNow(now));
   }
-}
-
-// If no edge was started, starts an edge at v. If an edge was started at another vertex, completes
-// the edge from that vertex to v. If an edge was started at v, cancels this edge.
-function edgeAt(now, v) {
-  const { edgeFrom } = now;
-  session.underWay.edgeFrom = edgeFrom === -1 ? v : -1;
-  if (edgeFrom !== -1 && edgeFrom !== v) toggleEdge(now, edgeFrom, v);
-  else showPointer();
 }
 
 // Returns an edge near a point, which a click can remove, or null if no edge is near. Returns null
@@ -160,7 +143,7 @@ function edgeNear({ item, layout }, [x, y]) {
 export function pressed(event) {
   const now = current();
   if (now.layout === null || event.button !== 0) return;
-  const point = pointOf(event);
+  const point = pointOf(now, event);
   const target = targetAt(now, point);
   pointAt(target);
   if (now.tab !== 'draw') return;
@@ -186,7 +169,7 @@ export function moved(event) {
   if (now.layout === null) return;
   const { underWay } = session;
   const { dragged, brush } = underWay;
-  const point = pointOf(event);
+  const point = pointOf(now, event);
   if (dragged !== -1 && now.tool === 'move') {
     const there = point.map((x) => Math.max(20, Math.round(x / now.layout.spread)));
     edit({ at: now.layout.points.map((old, v) => (v === dragged ? there : old)), vertex: now.state.vertex });
@@ -212,7 +195,7 @@ export function released(event) {
   const { dragged } = now;
   endDrag();
   if (dragged === -1 || now.tool !== 'edge') return;
-  const target = targetAt(now, pointOf(event));
+  const target = targetAt(now, pointOf(now, event));
   if (target !== null && target !== dragged) toggleEdge(now, dragged, target);
   else showPointer();
 }
@@ -238,7 +221,7 @@ function choose(now, target) {
 
 export function clicked(event) {
   const now = current();
-  if (now.layout !== null) choose(now, targetAt(now, pointOf(event)));
+  if (now.layout !== null) choose(now, targetAt(now, pointOf(now, event)));
 }
 
 // ---- Keys
@@ -260,48 +243,6 @@ function goBy(now, [dx, dy]) {
   keepInSight();
 }
 
-const isErasing = (key) => key === 'Delete' || key === 'Backspace';
-
-// Applies the selected tool to v after a key was pressed. Vertices can be moved by the pointer
-// only, not by keys.
-function useTool(now, v) {
-  if (now.tool === 'remove') removeVertex(now, v);
-  else if (now.tool === 'edge') edgeAt(now, v);
-  else announce('movedByPointer');
-}
-
-function signKey(now, key) {
-  const { problem: { wall, free }, pointer } = now;
-  const wanted = isErasing(key) ? free : key.toUpperCase();
-  const signs = [...toolsOf(now.problem), wall, ...free];
-  const sign = key === 'Enter' || key === ' ' ? pointer && signOfTool(now, pointer)
-    : signs.find((candidate) => candidate === wanted);
-  if (!sign || pointer === null) return false;
-  setSign(now, pointer, sign);
-  return true;
-}
-
-function addVertexBeside(now) {
-  const { item, layout, pointed } = now;
-  const beside = pointed === -1 ? [60, 60] : [layout.x(pointed) + 60, layout.y(pointed) + 40];
-  addVertex(now, pointed !== -1 && item.tree ? layout.points[pointed] : beside);
-  if (item.side) return;
-  session.underWay.pointer = item.graph.n;  // points at the new vertex
-  showPointer();
-}
-
-function drawKey(now, key) {
-  if (now.layout.board) return signKey(now, key);
-  const v = now.pointed;
-  if (key === 'n') addVertexBeside(now);
-  else if (v === -1) return false;
-  else if (key === 'e') edgeAt(now, v);
-  else if (isErasing(key)) removeVertex(now, v);
-  else if (key === 'Enter' || key === ' ') useTool(now, v);
-  else return false;
-  return true;
-}
-
 export function zoomBy(factor) {
   const box = element('picture');
   const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth;
@@ -317,7 +258,6 @@ export function keyed(event) {
   if (now.layout === null || event.ctrlKey || event.altKey || event.metaKey) return;
   const { key } = event;
   if (key in ARROWS) goBy(now, ARROWS[key]);
-  else if (now.tab === 'draw' && drawKey(now, key)) event.preventDefault();
   else if (key === '+' || key === '=') zoomBy(1.4);
   else if (key === '-') zoomBy(1 / 1.4);
   else if (key === '0') zoomBy(0);

@@ -6,9 +6,10 @@
 import { solvedOf } from './answers.js';
 import { exposedVertices } from './engine.js';
 import { isMatrix, signed } from './matrix.js';
-import { button, capital, choiceOf, nameOf, paragraph, remembered } from './parts.js';
+import { remembered } from './memory.js';
+import { button, capital, nameOf, paragraph } from './parts.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf, RING } from './picture.js';
-import { weightsAsked } from './questions.js';
+import { sizesOf, weightsAsked } from './questions.js';
 import { sentences, t } from './texts.js';
 import { bestOfSize } from './weights.js';
 
@@ -18,21 +19,16 @@ const MOST_ADDED = 30;
 const MOST_ROUND = 60;  // a larger graph is never laid out on an ellipse
 const SMALL = 12;  // vertices of a graph that is laid out on an ellipse if it has more edges than vertices
 
-const kindNow = ({ state, problem }) => {
-  const kinds = weightsAsked(problem);
-  return kinds.includes(state.coloring) ? state.coloring : kinds[0];
-};
-
 // Returns the number of pairs of the matching that is shown, or 0 for the best of all. The problem asks for each
 // number, and the visitor has chosen one.
 const sizeNow = ({ state: { step }, solved, problem: { question: { sizes } } }) =>
   (sizes && step < sizes(solved).length ? step : 0);
 
+const ofSize = remembered((solved, size) => bestOfSize(solved.item, sizesOf(solved), size));
+
 function bestNow(now) {
-  const { solved, problem: { question: { sizes } } } = now;
   const size = sizeNow(now);
-  return size === 0 ? { each: 0, ...solved.best(kindNow(now)) }
-    : solved.once(`size ${size}`, () => bestOfSize(now.item, sizes(solved), size));
+  return size === 0 ? { each: 0, ...now.solved.best(now.view) } : ofSize(now.solved, size);
 }
 
 // Returns the numbers of the edges without those that a parallel edge outweighs.
@@ -61,7 +57,7 @@ function labelsNow(now) {
     if (!kept.has(key)) kept.set(key, make());
     return kept.get(key);
   };
-  const kind = `${kindNow(now)} ${sizeNow(now)}`;
+  const kind = `${now.view} ${sizeNow(now)}`;
   const isNear = (i) => item.edges[i].includes(pointed);
   const boxes = once(`boxes ${kind}`, () => boxesBeside(item, layout, bestNow(now).prices));
   const labels = (numbers) => {
@@ -83,7 +79,7 @@ function labelsNow(now) {
 }
 
 // Returns the sets, each with its level: 1 if it contains no other set, otherwise one more than these.
-export function nested(sets) {
+function nested(sets) {
   const sorted = [...sets].sort((a, b) => a.vertices.length - b.vertices.length);
   return sorted.reduce((list, set) => {
     const inside = list.filter(({ vertices }) => set.vertices.includes(vertices[0])).map(({ level }) => level);
@@ -129,7 +125,7 @@ function added(numbers) {
   return `${shown.join(' ')} =\u00a0${signed(sumOf(numbers))}`;
 }
 
-const relationOf = (now) => (kindNow(now) === 'least' ? '≥' : '≤');
+const relationOf = (now) => (now.view === 'least' ? '≥' : '≤');
 
 // Says that the weight in the cell under the cursor is at most, or at least, the sum of its prices.
 function cellSays(now) {
@@ -141,7 +137,7 @@ function cellSays(now) {
   const title = `<h2>${capital(nameOf(now, r))}${t('comma')}${nameOf(now, left + c)}</h2>`;
   if (weight === undefined) return title + paragraph(t('cellMissing'), 'lead');
   const kinds = weight === sum && now.problem.question.kinds?.(now.solved);
-  const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${kindNow(now)}`;
+  const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${now.view}`;
   const terms = added(paid).replace(/ =.*/, '');
   return title + paragraph(`${signed(weight)} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
     paragraph(t(key, { loss: Math.abs(sum - weight) }));
@@ -153,7 +149,7 @@ function says(now) {
   if (v === -1) {
     const key = !isMatrix ? 'idle_prices' : now.isOverview ? 'idle_overview' : 'idle_matrix';
     return paragraph(t(isMatrix ? 'pointHereCell' : 'pointHerePrices'), 'soft') +
-      paragraph(sentences(t(key), !now.isOverview && t(`proves_${sizeNow(now) > 0 ? 'size' : kindNow(now)}`, { size: sizeNow(now) }))) +
+      paragraph(sentences(t(key), !now.isOverview && t(`proves_${sizeNow(now) > 0 ? 'size' : now.view}`, { size: sizeNow(now) }))) +
       (isMatrix || labelsNow(now).isAll ? '' : paragraph(t('moreWeights'), 'soft'));
   }
   const { mate, prices, sets, each } = bestNow(now);
@@ -163,7 +159,7 @@ function says(now) {
     const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
     const terms = [prices[v], prices[w], ...around.map(({ price }) => price), ...(each === 0 ? [] : [each])];
     const isMate = mate[v] === w && sumOf(terms) === weights[i];
-    const key = isMate ? 'edgePair' : kindNow(now) === 'least' ? 'edgeLeast' : 'edgeMost';
+    const key = isMate ? 'edgePair' : now.view === 'least' ? 'edgeLeast' : 'edgeMost';
     const values = { w: capital(nameOf(now, w)), weight: signed(weights[i]), sum: added(terms) };
     return [paragraph(t(key, values), isMate ? 'lead' : '')];
   });
@@ -186,7 +182,7 @@ function body(now) {
   const { prices, sets, weight, each } = bestNow(now);
   const { item: { weights, names }, layout, problem: { question: { kinds, sizes } } } = now;
   const size = sizeNow(now);
-  const kind = size > 0 ? 'size' : kindNow(now);
+  const kind = size > 0 ? 'size' : now.view;
   const listOf = (vertices) => vertices.slice(0, MOST_ADDED).map((v) => names[v]).join(t('comma')) +
     (vertices.length > MOST_ADDED ? ' …' : '');
   const count = ({ vertices }) => (vertices.length - 1) / 2;
@@ -209,11 +205,6 @@ export const prices = {
   base,
   overlay: (now) => ({ cursor: now.cursor, mate: [] }),
   follows: (now) => !now.layout.isMatrix && !labelsNow(now).isAll,
-  controls(now) {
-    const kinds = weightsAsked(now.problem);
-    return kinds.length < 2 ? '' : choiceOf(t('coloringLabel'), kinds.map((value) =>
-      button('coloring', t(`coloring_${value}`), { value, pressed: value === kindNow(now) })));
-  },
   says,
   body,
   legend({ isOverview, layout: { isMatrix }, problem: { question: { kinds } } }) {

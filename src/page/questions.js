@@ -4,7 +4,7 @@
 // row in src/instances/questions.cpp, which lists the fields of its answer, and
 //   fields(item, solved, problem, token)
 //             the fields of the answer to a case in which the game starts from `token`, or from item.token
-//             if it is null. Cases whose graph is too large to be built say themselves whether the player
+//             if it is null. Cases whose graph is not built say themselves whether the player
 //             to move loses (`loses`) or how many vertices a maximum matching exposes (`exposed`).
 //   says(now) the text about the answer: the end of its key, answer_..., and values. By default, the text
 //             says the size of a maximum matching.
@@ -16,6 +16,7 @@
 //   sizes(solved)  for weights: what weightsBySize() returns
 //   hasKnights whether the chosen cells of a board are drawn as knights
 import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from './engine.js';
+import { remembered } from './memory.js';
 import { kindsOfBest, weightsBySize } from './weights.js';
 
 // Returns the kinds of matchings that a problem with weights asks for: 'heaviest', or 'least' or
@@ -37,12 +38,12 @@ const ofChoice = (losing, { win, lose }) => ({ winner: losing > 0 ? win : lose }
 // Returns the one-based numbers of the rounds in which the first player, the rabbit, made a
 // mistake. A mistake is a move from a position that the rabbit wins to a position that the opponent
 // wins.
-export function mistakesOf({ graph, path }) {
+export const mistakesOf = remembered(({ graph, path }) => {
   const wins = moverWinsAlong(graph, path.slice(0, -1));
   const rounds = [];
   for (let i = 0; i + 1 < wins.length; i += 2) if (wins[i] && wins[i + 1]) rounds.push(i / 2 + 1);
   return rounds;
-}
+});
 
 // Returns the number of a vertex as the input and the output write it.
 const nameOf = ({ names }, v) => names[v];
@@ -51,9 +52,13 @@ const nameOf = ({ names }, v) => names[v];
 const written = (item, pairs, { pair }) =>
   pairs.map(([v, w]) => pair.replace('{a}', nameOf(item, v)).replace('{b}', nameOf(item, w))).join('');
 
+export const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
+
 // Returns a function that classifies edges: 'every', 'some' or 'none' (of the maximum matchings).
-const classOfEdge = ({ graph, side }, { mate, decomposition }) =>
-  edgeClasses(graph, mate, decomposition.classes, side ?? bipartition(graph));
+export const classOfEdge = remembered(({ item, mate, decomposition }) =>
+  edgeClasses(item.graph, mate, decomposition.classes, sidesOf(item)));
+
+export const coverOf = remembered(({ item, mate }) => minimumCover(item.graph, mate, sidesOf(item)));
 
 // Returns the pairs of a maximum matching, in ascending order.
 const pairsOf = (mate) => Array.from(mate, (w, v) => [v, w]).filter(([v, w]) => w > v);
@@ -85,16 +90,25 @@ const bySide = ({ left, graph }, textOf) => {
   return { left: texts.slice(0, left).join(''), right: texts.slice(left).join('') };
 };
 
-const vitalPairs = (solved) => solved.once('vital', () => countVital(solved.item.graph, solved.mate));
+// Returns the paths that a maximum matching of the copies of the vertices means, as lists of vertices. A
+// path goes from the left copy of a vertex to its mate, the right copy of the next vertex.
+export const pathsOf = remembered(({ item: { left }, mate }) => Array.from({ length: left }, (_, v) => v)
+  .filter((v) => mate[left + v] === -1).map((v) => {
+    const path = [];
+    for (let u = v; u >= 0; u = mate[u] - left) path.push(u);
+    return path;
+  }));
+
+const vitalPairs = remembered((solved) => countVital(solved.item.graph, solved.mate));
 
 const weightsOf = (solved, problem) =>
   Object.fromEntries(weightsAsked(problem).map((kind) => [kind, solved.best(kind).weight]));
 
 // ---- The questions
 
-const kindsOf = (solved) => solved.once('kinds', () => kindsOfBest(solved.item, solved.best('greatest')));
+const kindsOf = remembered((solved) => kindsOfBest(solved.item, solved.best('greatest')));
 
-const sizesOf = (solved) => solved.once('sizes', () => weightsBySize(solved.item));
+export const sizesOf = remembered((solved) => weightsBySize(solved.item));
 
 // Says whether the player who chooses the start wins.
 const choiceSays = ({ solved: { decomposition: { exposed } } }) =>
@@ -147,13 +161,8 @@ export const questions = {
     says: () => ['winners'],
   },
   mistakes: {
-    fields(item, solved) {
-      const rounds = solved.once('mistakes', () => mistakesOf(item));
-      return { count: rounds.length, rounds: linesOf(rounds) };
-    },
-    says: ({ item, solved }) => ['mistakes', {
-      rounds: (item.path.length - 1) >> 1, mistakes: solved.once('mistakes', () => mistakesOf(item)).length,
-    }],
+    fields: (item) => ({ count: mistakesOf(item).length, rounds: linesOf(mistakesOf(item)) }),
+    says: ({ item }) => ['mistakes', { rounds: (item.path.length - 1) >> 1, mistakes: mistakesOf(item).length }],
   },
   value: { fields: ({ value }) => ({ value }), says: ({ item: { value } }) => ['value', { value }] },
   class_d: {
@@ -233,18 +242,11 @@ export const questions = {
     },
     says: ({ solved: { decomposition: { exposed } } }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
   },
-  // The paths go from the left copy of a vertex to its mate, the right copy of the next vertex.
   path_cover: {
     coloring: 'paths',
-    fields(item, { mate }) {
-      const paths = [];
-      for (let v = 0; v < item.left; ++v) {
-        if (mate[item.left + v] !== -1) continue;
-        const path = [];
-        for (let u = v; u >= 0; u = mate[u] - item.left) path.push(nameOf(item, u));
-        paths.push(path.join(' '));
-      }
-      return { paths: linesOf(paths), count: paths.length };
+    fields(item, solved) {
+      const paths = pathsOf(solved);
+      return { paths: linesOf(paths.map((path) => namesOf(item, path))), count: paths.length };
     },
     says: pathsSay('path_cover'),
   },
@@ -254,10 +256,10 @@ export const questions = {
   antichain: {
     coloring: 'chains',
     fields(item, solved) {
-      const { graph, side, left } = item;
-      const { mate, decomposition: { classes } } = solved;
-      const inCover = new Set(minimumCover(graph, mate, side).cover);
-      const classOf = classOfEdge(item, solved);
+      const { left } = item;
+      const { decomposition: { classes } } = solved;
+      const inCover = new Set(coverOf(solved).cover);
+      const classOf = classOfEdge(solved);
       const isInSome = (v) => {
         const both = classes[v] + classes[left + v];
         return both === 'CC' ? classOf(v, left + v) === 'none' : both !== 'AD' && both !== 'DA';
@@ -271,7 +273,7 @@ export const questions = {
   mates_in_some: {
     coloring: 'edges',
     fields(item, solved) {
-      const classOf = classOfEdge(item, solved);
+      const classOf = classOfEdge(solved);
       return { lists: linesOf(item.graph.adj.slice(0, item.left).map((list, v) => {
         const mates = [...new Set(list)].filter((w) => classOf(v, w) !== 'none').sort((a, b) => a - b);
         return [mates.length, ...mates.map((w) => nameOf(item, w))].join(' ');
@@ -287,7 +289,7 @@ export const questions = {
   edges_in_every: {
     coloring: 'edges',
     fields(item, solved, problem) {
-      const classOf = classOfEdge(item, solved);
+      const classOf = classOfEdge(solved);
       const pairs = pairsOf(solved.mate).filter(([v, w]) => classOf(v, w) === 'every');
       return {
         count: pairs.length, size: solved.decomposition.pairs,
@@ -299,7 +301,7 @@ export const questions = {
   certain_couples: {
     coloring: 'edges',
     fields(item, solved, { win, lose }) {
-      const classOf = classOfEdge(item, solved);
+      const classOf = classOfEdge(solved);
       return { couples: item.edges.slice(0, item.left)
         .map(([v, w]) => (classOf(v, w) === 'every' ? win : lose)).join('') };
     },
@@ -309,7 +311,7 @@ export const questions = {
     coloring: 'edges',
     fields(item, solved) {
       const { edges, numbers = edges.map((_, i) => i + 1) } = item;
-      const classOf = classOfEdge(item, solved);
+      const classOf = classOfEdge(solved);
       const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
       return { count: inNone.length, numbers: inNone.join(' ') };
     },

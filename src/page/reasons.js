@@ -4,18 +4,19 @@
 // "Why": the state of the page has the moves of a game and the number of the step. If the game was
 // decided by a mistake, the first step shows this mistake.
 
-import { evenPath, exposedVertices } from './engine.js';
+import { evenPath, exposedVertices, moverWinsAlong } from './engine.js';
+import { remembered } from './memory.js';
 import {
-  button, capital, judgedOf, listOfNames, noPairs, nameOf, paragraph, pathOfGame, person, remembered, row, tokenLine,
+  button, capital, gameBase, listOfNames, nameOf, paragraph, pathOfGame, person, row, tokenLine, unfitLine,
   wordsOf,
 } from './parts.js';
-import { exchanged, rowsAfter, standOf } from './play.js';
+import { exchanged, standOf } from './play.js';
 import { rich, sentences, t } from './texts.js';
 
 // Returns the number of the last move of a game by which a player lost a won position, or -1. If
 // the game is over, this is a move of the loser. If not, only the last move counts.
 export function mistakeIn({ item: { graph } }, moves) {
-  const { wins } = judgedOf({ graph, path: moves });
+  const wins = moverWinsAlong(graph, moves);
   const last = moves.length - 1;
   const isOver = standOf(graph, moves).choices.length === 0;
   for (let i = last - 1; i >= (isOver ? 0 : last - 1); --i) {
@@ -30,7 +31,7 @@ function positionAfter(graph, moves) {
   const stand = standOf(graph, moves);
   const path = stand.wins ? [] : evenPath(stand.graph, stand.mate, stand.token);
   const mate = exchanged(stand.mate, path);
-  return { ...stand, mate, exposed: exposedVertices(stand.graph, mate), visited: moves.slice(0, -1), moves };
+  return { ...stand, mate, exposed: exposedVertices(stand.graph, mate), moves };
 }
 
 // Returns the steps, each { key, at }: the key of its texts, and the position.
@@ -89,12 +90,9 @@ function shiftAt({ decomposition: { classes }, graph, mate, token }) {
 
 function reasonBase(now) {
   const { key, at } = stepNow(now);
-  const { token, visited, moves } = at;
-  const base = { mate: at.mate, exposed: at.exposed, token, visited,
-    links: visited.map((v, i) => [v, moves[i + 1]]) };
-  if (now.item.pieces) Object.assign(base, { token: -1, blank: token, rows: rowsAfter(now.item, moves) });
-  if (key === 'mistake') return { ...base, mate: noPairs(now.item), exposed: [] };
-  if (key !== 'over') return base;
+  const base = gameBase(now.item, at.moves);
+  if (key === 'mistake') return base;
+  if (key !== 'over') return { ...base, mate: at.mate, exposed: at.exposed };
   const mate = exchanged(at.mate, shiftAt(at));
   return { ...base, mate, exposed: exposedVertices(at.graph, mate),
     fills: at.decomposition.classes.map((c) => (c === 'D' ? 'd' : '')) };
@@ -157,7 +155,7 @@ function reasonLegend(now) {
   return [tokenLine(now), ['cross', 'visited', t('legend_visited')], ['line', 'pair', t('legend_pair')],
     ['ring', 'exposed', t('legend_exposed')], ['line', 'good', t('legend_good')],
     ['line', 'bad', t('legend_mistake')], ['line', 'path', t(key === 'over' ? 'legend_exchanged' : 'legend_answer')],
-    ['fill', 'd', t('legend_losing')], ['fill', 'unfit', t('legend_unfit')]];
+    ['fill', 'd', t('legend_losing')], ...unfitLine(now)];
 }
 
 export const reasons = {

@@ -5,7 +5,8 @@
 // also ends the unfinished actions if the input or the tab changes.
 
 import { solvedOf } from './answers.js';
-import { hasChains, wholeCase } from './chains.js';
+import { builtOf } from './cases.js';
+import { wholeCase } from './chains.js';
 import { examples, firstGame, samples } from './examples.js';
 import { read, write } from './formats.js';
 import { layoutOf } from './picture.js';
@@ -15,6 +16,7 @@ import { problemOf, problems } from './problems.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { tabsOf, toolsOf } from './tabs.js';
 import { t, titleOf } from './texts.js';
+import { viewOf } from './why.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
@@ -29,7 +31,6 @@ const THOUGHT = 600;  // ms: the pause before the page's program replies
 // unfinished actions.
 const nothing = {
   pointer: null,  // where the pointer is: the [row, column] of a cell, or a vertex of a graph
-  edgeFrom: -1,  // the vertex at which an edge was started by a key
   dragged: -1,  // the vertex that the pointer moves, or from which the pointer draws an edge
   rubber: null,  // the line from `dragged` to the pointer
   brush: null,  // { sign, cell }: the character that is being drawn on a board, and the last cell
@@ -48,8 +49,6 @@ export const session = {
   tool: '',
   weight: 1,  // of an edge that is drawn
   zoom: 1,
-  // `entered` has the fields problem, text and isTyped of the last input that was the visitor's own.
-  entered: null,
 };
 
 let show = () => {};
@@ -171,9 +170,10 @@ export function current() {
     solved: null, layout: null, cursor: -1, pointed: -1,
   };
   if (item === null || item.hidden) return now;
-  now.solved = solvedOf(item);
-  const coloring = state.coloring || problem.question.coloring;
-  if (item.arcs && now.tab !== 'search' && hasChains(coloring)) now.item = wholeCase(now.solved, problem);
+  now.item = builtOf(item);
+  now.solved = solvedOf(now.item);
+  now.view = viewOf(now);
+  if (now.item.arcs && now.tab !== 'search' && now.view !== 'cover') now.item = wholeCase(now.solved, problem);
   now.layout = layoutNow(now.item);
   const { width, height, spread = 1, isMatrix, rows, columns } = now.layout;
   const room = roomNow();
@@ -188,7 +188,7 @@ export function current() {
   const cell = isMatrix && chosen !== -1 ? [Math.floor(chosen / columns), chosen % columns] : chosen;
   now.cursor = pointer ?? cell;
   if (isMatrix) return now;
-  now.pointed = Array.isArray(pointer) ? item.vertexAt(...pointer) : pointer ?? chosen;
+  now.pointed = Array.isArray(pointer) ? now.item.vertexAt(...pointer) : pointer ?? chosen;
   return now;
 }
 
@@ -249,7 +249,6 @@ export function edit(part) {
   }
   if (underWay.stroke) underWay.stroke.isRemembered = true;
   change({ moves: [], step: 0, vertex: -1, ...part }, ['pointer', 'brush', 'stroke', 'dragged']);
-  remember(false);
 }
 
 // Replaces the current case, which is the board or graph that is shown, by `item`, and the points
@@ -270,16 +269,6 @@ export function undo() {
   return true;
 }
 
-// Does nothing if the current input is an example, a sample, or the input that is shown first. Otherwise
-// stores the current input in session.entered, so that the visitor can return to it after choosing an
-// example.
-// `isTyped` is false if the visitor drew the input.
-function remember(isTyped) {
-  const { problem, text } = session.state;
-  if (exampleNow() === '' && text !== firstText(problem)) session.entered = { problem, text, isTyped };
-}
-
-
 // Shows another input, and resets everything that depends on the input. The tab "Play" stays open
 // only for games that the page offers: the visitor wants to see the answer to an own input at once.
 export function load(problem, text, part = {}) {
@@ -297,7 +286,6 @@ export function load(problem, text, part = {}) {
     problem, text, index: 0, tab, coloring: isOther ? '' : state.coloring, vertex: -1, step: 0, at: [],
     moves: [], ...part,
   });
-  remember(true);
   if (tabNow() === 'play') beginGame();
 }
 
@@ -329,11 +317,12 @@ export function asStep(act) {
   if (saved !== addressNow()) putAddress('pushState');
 }
 
-// Selects a problem. If the visitor typed the current text, the text remains if it fits the problem.
-// Otherwise firstText(), an example of the page or a sample of the problem statement, replaces it.
+// Selects a problem. If the current text is the visitor's own, it remains if it fits the problem.
+// Otherwise firstText(), an example of the page or a sample of the problem statement, replaces it. The
+// browser's Back button leads back to it.
 export function chooseProblem(id) {
   const { text } = session.state;
-  const isOwn = text !== '' && session.entered?.text === text && session.entered.isTyped;
+  const isOwn = text !== '' && exampleNow() === '';
   const isKept = isOwn && fits(id, text);
   load(id, isKept ? text : firstText(id));
   if (!isOwn || isKept) return;
@@ -343,12 +332,10 @@ export function chooseProblem(id) {
 
 export function chooseExample(key) {
   const name = key.slice(2);
-  if (key === '') {
-    if (session.entered !== null) load(session.entered.problem, session.entered.text);
-  } else if (key.startsWith('e:')) {
+  if (key.startsWith('e:')) {
     const { id, text, game } = examples.find((example) => example.key === name);
     load(id, text, game ?? {});
-  } else {
+  } else if (key !== '') {
     load(session.state.problem, samples[session.state.problem][name]);
   }
 }
@@ -399,7 +386,6 @@ export function begin(address) {
   }
   if (/^#?$/.test(address)) Object.assign(state, firstGame);
   if (state.text === '') state.text = firstText(state.problem);
-  remember(true);
   if (ignored.length > 0) {
     session.underWay.notice = t('damagedLink', { parts: ignored.map((part) => part.slice(0, 40)).join(t('comma')) });
   }

@@ -5,16 +5,17 @@
 import { answer } from './answers.js';
 import { examples } from './examples.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { faultSays, remembered, safe } from './parts.js';
+import { remembered } from './memory.js';
+import { faultSays, safe } from './parts.js';
 import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
-import { problemOf, problems } from './problems.js';
+import { problems } from './problems.js';
 import { isExplaining } from './reasons.js';
 import {
   current, exampleNow, inputNow, samplesOf, session,
 } from './session.js';
 import { tabOf, tabsOf } from './tabs.js';
 import { answerOf, rulesOf } from './words.js';
-import { rich, sentences, setLanguage, t, titleOf, verticesOf } from './texts.js';
+import { rich, sentences, setLanguage, t, verticesOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
 
@@ -124,15 +125,9 @@ function showChoice(problem) {
   element('statement').hidden = !problem.link;
   if (problem.link) element('statement').href = problem.link;
   element('rules').textContent = rulesOf(problem);
-  element('printed-title').textContent = titleOf(problem);
 
   const chosen = exampleNow();
-  const chip = (key, text) => `<button type="button" data-example="${safe(key)}"` +
-    ` aria-pressed="${key === chosen}">${safe(text)}</button>`;
   const own = samplesOf(problem.id);
-  put(element('teaching'), examples.map(({ key }) => chip(`e:${key}`, t(`example_${key}`))).join(''));
-  put(element('samples'), own.map(([name]) => chip(`s:${name}`, titleOfSample(name))).join('') ||
-    `<p class="soft">${t('noSamples')}</p>`);
   put(element('example'), option('', t('ownInput')) + `<optgroup label="${t('examples')}">` +
     examples.map(({ key }) => option(`e:${key}`, t(`example_${key}`))).join('') +
     `</optgroup><optgroup label="${t('samples')}">` +
@@ -162,12 +157,8 @@ function showTexts() {
 
 // ---- The picture
 
-let scale = 1;
 let shownBase = '';
 let layers = [];
-
-// Returns the number of pixels for one unit of the picture.
-export const scaleNow = () => scale;
 
 export function baseNow(now) {
   const base = tabOf(now).base(now);
@@ -181,9 +172,8 @@ export function overlayNow(now) {
 }
 
 function showPicture(now) {
-  const { layout, item, fit } = now;
+  const { layout, item, fit, scale } = now;
   const height = layout.height / (layout.spread ?? 1);
-  ({ scale } = now);
   // The height does not depend on the zoom, so that the controls below the picture do not move. A picture
   // that is much wider than high keeps some height in which it can be enlarged.
   element('picture').style.height = `${Math.max(height * fit, Math.min(height, LEAST_HEIGHT)) + 2}px`;
@@ -217,23 +207,15 @@ export function paintVisible() {
   canvas.style.height = `${height}px`;
   canvas.style.transform = `translate(${box.scrollLeft}px, ${box.scrollTop}px)`;
   const context = canvas.getContext('2d');
+  const { scale } = current();
   const [left, top] = [-density * box.scrollLeft, -density * box.scrollTop];
   context.setTransform(density * scale, 0, 0, density * scale, left, top);
   paint(context, layers, colors());
 }
 
 // Scrolls an enlarged picture so that the cell or the vertex under the cursor is visible.
-export function keepInSight() {
-  const { layout, cursor } = current();
-  if (layout === null || cursor === -1) return;
-  const box = element('picture');
-  const [x, y] = Array.isArray(cursor) ? layout.middleOf(...cursor)
-    : [layout.x(cursor), layout.y(cursor)];
-  const border = 60;
-  const within = (low, value, high) => Math.min(Math.max(value, low), high);
-  box.scrollLeft = within(x * scale + border - box.clientWidth, box.scrollLeft, x * scale - border);
-  box.scrollTop = within(y * scale + border - box.clientHeight, box.scrollTop, y * scale - border);
-}
+export const keepInSight = () =>
+  element('overlay').querySelector('[stroke="var(--focus)"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function clearPicture() {
   element('base').replaceChildren();
@@ -294,7 +276,6 @@ function showPanel(now) {
   }).join(''));
   const card = element('card');
   card.setAttribute('aria-labelledby', `tab-${now.tab}`);
-  card.dataset.tab = now.tab;
   const isEmpty = now.layout === null && now.tab !== 'code' && (now.tab !== 'draw' || inputNow().error !== null);
   card.hidden = isEmpty;
   const tab = tabOf(now);
@@ -357,11 +338,7 @@ function messageOf(now) {
     message += paragraph(t('warning')) + said(warnings[0], others);
   }
   if (now.item === null && error === null) message += paragraph(t('noCases'));
-  if (now.item?.hidden) {
-    const { tree, lineOf, start, boardSide, side, weights } = now.item;
-    const key = weights ? (side ? 'hiddenMatrix' : 'hiddenWeighted') : tree ? 'hiddenTree' : lineOf ? 'hiddenLine' : start ? 'hiddenCube' : 'hiddenCase';
-    message += paragraph(t(key, { n: boardSide }));
-  }
+  if (now.item?.hidden) message += paragraph(t('hidden'));
   return message;
 }
 
@@ -375,7 +352,6 @@ function showMessage(now) {
   element('input').setAttribute('aria-invalid', isWrong);
   element('notice').textContent = session.underWay.notice;
   element('notice').hidden = session.underWay.notice === '';
-  element('save').hidden ||= session.underWay.notice === '';
 }
 
 // Moves the focus if `active`, the control that had the focus, was removed, disabled or hidden. The

@@ -4,35 +4,26 @@
 // This part consists of key=value pairs joined by '&', and has only the values that differ from
 // firstState.
 
-export const firstState = {
-  problem: 'jsoi2009_game',
-  text: '',
-  index: 0,  // the zero-based number of the case
-  tab: 'why',  // 'why', 'game', 'search', 'play', 'draw' or 'code'
-  coloring: '',  // what the picture shows, see ALLOWED; '' for the default of the problem
-  vertex: -1,  // the vertex that was chosen
-  step: 0,  // the step of the search for a matching, of the recorded game, or of an explanation
-  moves: [],  // the vertices that the token has visited in the game, in order
-  opponent: 'second',  // the player whom the page's program plays: 'first', 'second' or 'none'
-  hint: false,  // whether the winning moves are shown in the game
-  asked: false,  // whether the page says who can win the game
-  at: [],  // the points [x, y] of vertices that were placed by hand; null for other vertices
-  language: '',  // 'en' or 'zh'; '' for the language of the browser
-  theme: '',  // 'light' or 'dark'; '' for the setting of the browser
+// Each part of the state has a short name in the URL, a first value, and perhaps a list of all its values.
+const PARTS = {
+  problem: ['p', 'jsoi2009_game'],
+  text: ['t', ''],
+  index: ['c', 0],  // the zero-based number of the case
+  tab: ['m', 'why', ['why', 'game', 'search', 'play', 'draw', 'code']],
+  // what the picture shows; '' for the default of the problem
+  coloring: ['v', '', ['', 'classes', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some']],
+  vertex: ['x', -1],  // the vertex that was chosen; in a matrix, the cell
+  step: ['s', 0],  // of the search, of the recorded game or of an explanation; for weights, the number of pairs
+  moves: ['g', []],  // the vertices that the token has visited in the game, in order
+  opponent: ['o', 'second', ['first', 'second', 'none']],  // the player whom the page's program plays
+  hint: ['h', false],  // whether the winning moves are shown in the game
+  asked: ['w', false],  // whether the page says who can win the game
+  at: ['a', []],  // the points [x, y] of vertices that were placed by hand; null for other vertices
+  language: ['l', '', ['', 'en', 'zh']],  // '' for the language of the browser
+  theme: ['d', '', ['', 'light', 'dark']],  // '' for the setting of the browser
 };
 
-const SHORT_NAMES = {
-  problem: 'p', text: 't', index: 'c', tab: 'm', coloring: 'v', vertex: 'x', step: 's', moves: 'g',
-  opponent: 'o', hint: 'h', asked: 'w', at: 'a', language: 'l', theme: 'd',
-};
-
-const ALLOWED = {
-  tab: ['why', 'game', 'search', 'play', 'draw', 'code'],
-  coloring: ['', 'classes', 'exchanged', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some'],
-  opponent: ['first', 'second', 'none'],
-  language: ['', 'en', 'zh'],
-  theme: ['', 'light', 'dark'],
-};
+export const firstState = Object.fromEntries(Object.entries(PARTS).map(([name, [, first]]) => [name, first]));
 
 // Encodes an input for the URL of the page. To keep the URL short and readable, '/' stands for a
 // line end, '+' for a blank, and '*' for '#', the character of a wall.
@@ -63,8 +54,8 @@ function whole(text, least = 0, digits = 9) {
   return Number(text);
 }
 
-// A coordinate has at most 4 digits, because a huge picture would not fit in memory.
-const coordinate = (text) => whole(text, 0, 4);
+// A coordinate has at most 5 digits, because a huge picture would not fit in memory.
+const coordinate = (text) => whole(text, 0, 5);
 
 function valueOf(name, text) {
   if (name === 'moves') return text === '' ? [] : text.split('.').map((part) => whole(part));
@@ -76,7 +67,7 @@ function valueOf(name, text) {
   if (typeof firstState[name] === 'boolean') return whole(text, 0, 1) !== 0;
   if (typeof firstState[name] === 'number') return whole(text, name === 'vertex' ? -1 : 0);
   const value = unpacked(text);
-  if (ALLOWED[name] && !ALLOWED[name].includes(value)) throw new RangeError(text);
+  if (PARTS[name][2]?.includes(value) === false) throw new RangeError(text);
   return value;
 }
 
@@ -84,9 +75,9 @@ function valueOf(name, text) {
 // "#p=...&t=...". For firstState, returns "#".
 export function addressOf(state) {
   const parts = [];
-  for (const name of Object.keys(SHORT_NAMES)) {
+  for (const [name, [short, first]] of Object.entries(PARTS)) {
     const text = valueText(state[name]);
-    if (text !== valueText(firstState[name])) parts.push(SHORT_NAMES[name] + '=' + text);
+    if (text !== valueText(first)) parts.push(`${short}=${text}`);
   }
   return '#' + parts.join('&');
 }
@@ -96,11 +87,12 @@ export function addressOf(state) {
 export function stateOf(address, ignored = []) {
   const state = { ...firstState };
   for (const part of address.replace(/^#/, '').split('&')) {
-    const name = Object.keys(SHORT_NAMES).find((key) => part.startsWith(SHORT_NAMES[key] + '='));
+    const [short, ...rest] = part.split('=');
+    const name = Object.keys(PARTS).find((key) => PARTS[key][0] === short);
     try {
       if (name === undefined && part !== '') throw new RangeError(part);
       if (name === undefined) continue;
-      state[name] = valueOf(name, part.slice(SHORT_NAMES[name].length + 1));
+      state[name] = valueOf(name, rest.join('='));
     } catch (error) {
       if (!(error instanceof RangeError) && !(error instanceof URIError)) throw error;
       ignored.push(part);

@@ -17,12 +17,14 @@
 
 import { code } from './code.js';
 import { signsOf } from './editor.js';
-import { exposedVertices } from './engine.js';
+import { exposedVertices, moverWinsAlong } from './engine.js';
+import { remembered } from './memory.js';
 import {
-  button, capital, cellText, choiceOf, isOnNothing, judgedOf, listOfNames, mover, nameOf, nameOfStart, noPairs,
-  nothingSays, paragraph, pathOfGame, person, remembered, row, stepsOf, tokenLine, wordsOf,
+  button, capital, cellText, choiceOf, gameBase, isOnNothing, listOfNames, mover, nameOf, nameOfStart, noPairs,
+  nothingSays, paragraph, pathOfGame, person, row, stepsOf, tokenLine, unfitLine,
 } from './parts.js';
-import { programTurn, rowsAfter, searchAfter, searchSteps, standOf } from './play.js';
+import { programTurn, searchAfter, searchSteps, standOf } from './play.js';
+import { mistakesOf } from './questions.js';
 import { answersAt, isExplaining, mistakeIn, reasons } from './reasons.js';
 import { sentences, t } from './texts.js';
 import { why } from './why.js';
@@ -32,25 +34,18 @@ const MOST_OFFERED = 6;  // the most starts or moves that the panel lists
 
 // ---- The transcript
 
+const winsAlong = remembered(({ graph, path }) => moverWinsAlong(graph, path));
+
 function gameStage(now) {
   const { path } = now.item;
   const step = Math.min(Math.max(now.state.step, 0), path.length - 1);
-  const { wins, mistakes } = judgedOf(now.item);
   const stand = standOf(now.item.graph, path.slice(0, step + 1));
-  return { path, step, wins, mistakes, stand };
+  return { path, step, wins: winsAlong(now.item), stand };
 }
 
-function gameBase(now) {
+function recordedBase(now) {
   const { path, step } = gameStage(now);
-  const before = path.slice(0, step + 1);
-  return {
-    mate: noPairs(now.item),
-    rows: rowsAfter(now.item, before),
-    token: -1,
-    blank: path[step],
-    visited: before.slice(0, -1),
-    links: before.slice(1).map((v, i) => [before[i], v]),
-  };
+  return gameBase(now.item, path.slice(0, step + 1));
 }
 
 function gameOverlay(now) {
@@ -78,9 +73,9 @@ function gameSays(now) {
 }
 
 function gameControls(now) {
-  const { path, step, mistakes } = gameStage(now);
+  const { path, step } = gameStage(now);
   const most = path.length - 1;
-  const rounds = mistakes.map((round) => button('jump', t('roundMistake', { round }),
+  const rounds = mistakesOf(now.item).map((round) => button('jump', t('roundMistake', { round }),
     { value: 2 * (round - 1), pressed: step === 2 * (round - 1), kind: 'mistake' }));
   return stepsOf(step, most, t('moveOf', { i: step, n: most })) +
     row(button('explain', t('showWhy'), { kind: 'main' }), button('playHere', t('playHere'))) +
@@ -88,11 +83,11 @@ function gameControls(now) {
 }
 
 const game = {
-  base: gameBase,
+  base: recordedBase,
   overlay: gameOverlay,
   controls: gameControls,
   says: gameSays,
-  describes: (now) => cellText(now, gameBase(now).rows),
+  describes: (now) => cellText(now, recordedBase(now).rows),
   body: () => '',
   legend: (now) => [tokenLine(now), ['cross', 'visited', t('legend_visited')], ['fill', 'unfit', t('legend_unfit')],
     ['line', 'good', t('legend_good')], ['line', 'path', t('legend_next')]],
@@ -170,18 +165,6 @@ const search = {
 };
 
 // ---- The game that is played
-
-function playBase(now) {
-  const moves = pathOfGame(now);
-  const base = { mate: noPairs(now.item), token: moves.length > 0 ? moves[moves.length - 1] : -1,
-    visited: moves.slice(0, -1), links: moves.slice(1).map((v, i) => [moves[i], v]) };
-  if (now.item.pieces) {
-    base.rows = rowsAfter(now.item, moves);
-    base.blank = base.token;
-    base.token = -1;
-  }
-  return base;
-}
 
 // Checks whether the program of the page made the last of these moves.
 const isByProgram = ({ state }, moves) =>
@@ -317,7 +300,7 @@ function playLegend(now) {
   const moves = pathOfGame(now);
   return [tokenLine(now), ...(isByProgram(now, moves) ? [['line', 'token', t('legend_reply')]] : []),
     [now.layout.board ? 'dot' : 'ring', 'choice', t('legend_choice')], ['cross', 'visited', t('legend_visited')],
-    ['fill', 'unfit', t('legend_unfit')], ['line', 'good', t('legend_good')], ['line', 'path', t('legend_answer')]];
+    ...unfitLine(now), ['line', 'good', t('legend_good')], ['line', 'path', t('legend_answer')]];
 }
 
 // Returns the start vertices from which the visitor can win against the program of the page.
@@ -329,7 +312,7 @@ export function wonStarts(now) {
 }
 
 const play = {
-  base: playBase,
+  base: (now) => gameBase(now.item, pathOfGame(now)),
   overlay: playOverlay,
   controls: playControls,
   says: playSays,
@@ -387,16 +370,11 @@ function drawOverlay(now) {
   return now.rubber ? { ...overlay, path: [], good: [], arrows: [] } : overlay;
 }
 
-function drawSays(now) {
-  if (now.edgeFrom !== -1) return paragraph(t('edgeFrom', { v: nameOf(now, now.edgeFrom) }));
-  return isOnNothing(now) && !now.item.pieces ? '' : why.says(now);
-}
-
 const draw = {
   ...why,
   overlay: drawOverlay,
   controls: drawControls,
-  says: drawSays,
+  says: (now) => (isOnNothing(now) && !now.item.pieces ? '' : why.says(now)),
   describes: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellText(now)),
   body: (now) => (now.item?.pieces ? paragraph(t('drawTranscript'), 'soft') : ''),
 };

@@ -3,33 +3,16 @@
 // Reads the tokens of an input, and reports what is wrong with it in the same words as the solvers.
 
 export const GREATEST = 2147483647;
+export const MOST_PARTS = 320000;  // of an input that the page solves, see formats.js
+const MOST_WORDS = 800000;
+export const TOO_LARGE = { limit: 'Parts', most: MOST_PARTS };
 
-// If a file is not valid UTF-8, its bytes are decoded one by one. The byte b >= 0x80 is then
-// represented by the character U+F700 + b.
-const BEYOND = 0xf700;
+// Returns the text of a file. It is UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
+export const textOfBytes = (bytes) =>
+  new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
-// Returns the text that the bytes of a file represent.
-export function textOfBytes(bytes) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    const codes = Array.from(bytes, (byte) => String.fromCharCode(byte < 128 ? byte : BEYOND + byte));
-    return codes.join('');
-  }
-}
-
-// Returns a string that has one character for each byte of the UTF-8 encoding of the text. If
-// textOfBytes() has made a character U+F700 + b from a byte b, this character becomes the byte b
-// again.
-function bytesOf(text) {
-  if (!/[^\0-\x7f]/.test(text)) return text;
-  const encoder = new TextEncoder();
-  return text.replace(/[^\0-\x7f]/gu, (char) => {
-    const code = char.codePointAt(0) - BEYOND;
-    const bytes = code >= 128 && code < 256 ? [code] : encoder.encode(char);
-    return String.fromCharCode(...bytes);
-  });
-}
+// Returns a string that has one character for each byte of the UTF-8 encoding of the text.
+const bytesOf = (text) => text.replace(/[^\0-\x7f]/gu, (char) => String.fromCharCode(...new TextEncoder().encode(char)));
 
 // Returns a token in quotes. Long tokens are shortened, and bytes that are not printable are
 // escaped.
@@ -61,11 +44,11 @@ const kinds = {
   Other: ({ expected, found }) => [expected, found],
 };
 
-// Describes why an input is invalid. The message is that of the solvers, unless another one is given.
+// Describes why an input is invalid. The message is that of the solvers.
 export class InputError extends Error {
-  constructor(fault, message = '') {
+  constructor(fault) {
     const [expected, found] = kinds[fault.kind](fault);
-    super(message || `line ${fault.line}: expected ${expected}, found ${found}`);
+    super(`line ${fault.line}: expected ${expected}, found ${found}`);
     this.name = 'InputError';
     this.fault = fault;
   }
@@ -80,10 +63,6 @@ const isBlank = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0
 
 export const isNumber = (token) => /^[+-]?[0-9]+$/.test(token);
 
-// Checks for a byte order mark of UTF-16, and for ASCII characters in UTF-16: every second one of
-// the first 8 bytes is NUL.
-const isUtf16 = (bytes) => /^(\xff\xfe|\xfe\xff|([^\0]\0){4}|(\0[^\0]){4})/.test(bytes);
-
 // A TokenReader splits an input into tokens that are separated by white space. NUL bytes and Ctrl-Z
 // count as white space. A line ends with LF, CR LF or CR. A byte order mark at the beginning is
 // skipped.
@@ -92,15 +71,12 @@ export class TokenReader {
     this.text = bytesOf(text);
     this.next = this.text.startsWith('\xef\xbb\xbf') ? 3 : 0;
     this.line = 1;
+    this.words = 0;
     this.warnings = [];
-    this.isUtf16 = isUtf16(this.text);
   }
 
   // Checks whether no token is left.
   atEnd() {
-    if (this.isUtf16) {
-      throw new InputError({ kind: 'Other', line: 1 }, 'this file is UTF-16; save it as UTF-8 or ASCII');
-    }
     for (; this.next < this.text.length; ++this.next) {
       const code = this.text.charCodeAt(this.next);
       if (!isBlank(code)) return false;
@@ -112,6 +88,7 @@ export class TokenReader {
   // Returns the next token, which messages call `expected`.
   word(expected) {
     if (this.atEnd()) this.refuse({ kind: 'End', expected });
+    if (++this.words > MOST_WORDS) this.tooMuch(TOO_LARGE);
     const blank = /[ \t-\r\0\x1a]/g;
     blank.lastIndex = this.next;
     const end = blank.test(this.text) ? blank.lastIndex - 1 : this.text.length;

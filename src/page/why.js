@@ -4,49 +4,41 @@
 // vertices or edges, and the proof that no matching is larger.
 
 import { chains } from './chains.js';
-import { bipartition, edgeClasses, exposedVertices, kindsBy, minimumCover, verdict } from './engine.js';
+import { kindsBy, verdict } from './engine.js';
+import { remembered } from './memory.js';
 import {
-  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, remembered,
+  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph,
   tokenLine, wordsOf,
 } from './parts.js';
 import { besideOf, middlesOf } from './picture.js';
-import { exchanged } from './play.js';
 import { prices } from './prices.js';
+import { classOfEdge, coverOf, sidesOf, weightsAsked } from './questions.js';
 import { rich, sentences, t } from './texts.js';
 
 const MOST_NUMBERED = 600;
 const MOST_ARCS = 60;  // more arcs between copies are drawn only at the vertex under the pointer
 
-const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
-
-const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
-
 // ---- What the colors show
 
-// Returns the ways of coloring the picture from which the visitor can choose. In a graph that is
-// not bipartite, classifying the edges is slow: one search for each vertex. In such a graph, the
-// edges can be colored only if the answer of the problem is about the edges.
-function coloringsOf(now) {
-  const { problem, item } = now;
-  if (item.arcs) return [problem.question.coloring, ...(problem.closure ? ['some'] : []), 'cover'];
-  const list = ['classes'];
-  if (now.solved.decomposition.exposed.length > 0) list.push('exchanged');
-  if (sidesOf(now.item) !== null) list.push('cover', 'edges');
-  else if (now.problem.question.coloring === 'edges') list.push('edges');
-  return list;
+// Returns the views from which the visitor can choose: what the picture shows. In a graph that is not bipartite, classifying the edges is slow: one search for each vertex. In
+// such a graph, the edges can be colored only if the answer of the problem is about the edges.
+function viewsOf({ problem, item }) {
+  const { coloring } = problem.question;
+  if (problem.weighted) return weightsAsked(problem);
+  if (item.arcs) return [coloring, ...(problem.closure ? ['some'] : []), 'cover'];
+  return ['classes',
+    ...(sidesOf(item) !== null ? ['cover', 'edges'] : coloring === 'edges' ? ['edges'] : [])];
 }
 
-// Returns the way in which the picture is colored now: 'classes', 'exchanged', 'cover' or 'edges'.
-// 'exchanged' has the colors of 'classes', but the matching exposes the vertex under the pointer if
-// some maximum matching does.
-export function coloringOf(now) {
-  const { state, problem } = now;
-  return coloringsOf(now).find((value) => value === (state.coloring || problem.question.coloring)) ?? 'classes';
+// Returns the present view.
+export function viewOf(now) {
+  const views = viewsOf(now);
+  return [now.state.coloring, now.problem.question.coloring, views[0]].find((view) => views.includes(view));
 }
 
-export const hasClasses = (now) => ['classes', 'exchanged'].includes(coloringOf(now));
+export const hasClasses = ({ view }) => view === 'classes';
 
-const isTangled = (now) => Boolean(now.item.arcs) && coloringOf(now) === 'cover' && now.item.edges.length > MOST_ARCS;
+const isTangled = (now) => Boolean(now.item.arcs) && now.view === 'cover' && now.item.edges.length > MOST_ARCS;
 
 // Checks whether the vertices of the independent set are drawn as knights.
 const showsKnights = ({ problem }) => problem.question.hasKnights && problem.moves !== undefined;
@@ -54,11 +46,8 @@ const showsKnights = ({ problem }) => problem.question.hasKnights && problem.mov
 // Returns { none, some, every, classOf }. `every` lists the edges that are in every maximum
 // matching, `none` lists the edges that are in no maximum matching, and `some` lists all other
 // edges. `classOf` is the function that edgeClasses() returns.
-export const kindsOf = remembered((solved) => {
-  const { item: { graph }, mate, decomposition: { classes } } = solved;
-  const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));
-  return kindsBy(classOf, graph.adj.flatMap((list, v) => [...new Set(list)].filter((w) => w > v).map((w) => [v, w])));
-});
+export const kindsOf = remembered((solved) => kindsBy(classOfEdge(solved), solved.item.graph.adj.flatMap((list, v) =>
+  [...new Set(list)].filter((w) => w > v).map((w) => [v, w]))));
 
 // The visitor can select a line of the proof that the matching is maximum, such as the line with
 // the number of matched pairs. The picture then numbers the pairs, or whatever this line counts.
@@ -96,24 +85,14 @@ function verdictOf(now, v) {
   return verdict(now.item.graph, mate, decomposition, v);
 }
 
-// Returns the vertices of the path along which the pairs are exchanged, or [] if they are not.
-function exchangedPath(now) {
-  if (now.pointed === -1 || now.counted || coloringOf(now) !== 'exchanged') return [];
-  const { wins, path } = verdictOf(now, now.pointed);
-  return wins ? [] : path;
-}
-
 function whyBase(now) {
-  const { decomposition: { classes, component } } = now.solved;
-  const mate = exchanged(now.solved.mate, exchangedPath(now));
-  const exposed = exposedVertices(now.item.graph, mate);
+  const { mate, decomposition: { classes, component, exposed } } = now.solved;
   const base = { mate, exposed, token: now.item.token, numbered: numberedFor(now) };
-  const coloring = coloringOf(now);
   if (now.item.starts) [base.starts, base.token] = [[...new Set(now.item.starts)], -1];
   if (now.item.pieces) [base.blank, base.token] = [now.item.token, -1];
-  if (coloring === 'edges') {
+  if (now.view === 'edges') {
     base.kinds = kindsOf(now.solved);
-  } else if (coloring === 'cover') {
+  } else if (now.view === 'cover') {
     const inCover = new Set(coverOf(now.solved).cover);
     base.fills = classes.map((_, v) => (inCover.has(v) ? 'cover' : 'independent'));
     base.signs = classes.map((_, v) => (inCover.has(v) ? '+' : showsKnights(now) ? '' : 'o'));
@@ -129,35 +108,33 @@ function whyBase(now) {
 
 function whyOverlay(now) {
   const overlay = { cursor: now.cursor, mate: now.solved.mate, token: now.item.token };
-  const coloring = coloringOf(now);
-  if (now.pointed === -1 || now.counted || coloring === 'cover') return overlay;
-  if (coloring === 'edges') {
+  if (now.pointed === -1 || now.counted || now.view === 'cover') return overlay;
+  if (now.view === 'edges') {
     const { some, every } = matesOf(now, now.pointed);
     return { ...overlay, choices: some, made: every[0] ?? -1 };
   }
   const found = verdictOf(now, now.pointed);
-  if (!found.wins) Object.assign(overlay, { path: found.path, mate: exchanged(now.solved.mate, exchangedPath(now)) });
+  if (!found.wins) overlay.path = found.path;
   else if (now.problem.game) overlay.good = [[now.pointed, found.mate]];
   return overlay;
 }
 
 function whyLegend(now) {
   const { game, ancestors } = now.problem;
-  const coloring = coloringOf(now);
   const classes = ['D', 'A', 'C'].map((c) =>
     ['fill', c.toLowerCase(), t(`${game ? 'moves' : 'class'}_${c}`)]);
-  const lines = coloring === 'edges' ? [['wide', 'good', t('legend_every')], ['line', 'link', t('legend_some')],
+  const lines = now.view === 'edges' ? [['wide', 'good', t('legend_every')], ['line', 'link', t('legend_some')],
     ...(now.item.cells ? [] : [['dashes', 'edge', t('legend_none')]])]
-    : coloring === 'cover' ? [['fill', 'cover', t('legend_cover')],
+    : now.view === 'cover' ? [['fill', 'cover', t('legend_cover')],
       showsKnights(now) ? ['knight', 'independent', t('legend_knight')]
         : ['fill', 'independent', t('legend_independent')]] : classes;
-  lines.push([coloring === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')],
+  lines.push([now.view === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')],
     ['ring', 'exposed', t('legend_exposed')], ['box', 'outline', t('legend_component')]);
   if (ancestors) lines.push(['wide', 'edge', t('legend_tree')]);
   lines.push(['fill', 'unfit', t('legend_unfit')]);
   lines.push(now.item.starts ? ['ring', 'token', t('legend_start')] : tokenLine(now));
   if (hasClasses(now)) {
-    lines.push(['line', 'path', t(coloring === 'classes' ? 'legend_witness' : 'legend_exchanged'), true]);
+    lines.push(['line', 'path', t('legend_witness'), true]);
     if (game) lines.push(['line', 'good', t('legend_good'), true]);
   }
   return lines;
@@ -208,17 +185,15 @@ function firstFrom({ item, problem }, v) {
 function idleSays(now) {
   const { problem: { game }, solved: { decomposition: { exposed } } } = now;
   const isPerfect = exposed.length === 0;
-  const key = coloringOf(now) === 'exchanged' ? 'idle_exchanged'
-    : `idle_${game ? 'game' : 'matching'}${isPerfect ? 'Perfect' : ''}`;
+  const key = `idle_${game ? 'game' : 'matching'}${isPerfect ? 'Perfect' : ''}`;
   return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft') + paragraph(rich(key, wordsOf(now)));
 }
 
 function whySays(now) {
   const { problem: { game }, pointed, solved: { decomposition } } = now;
   if (isOnNothing(now)) return paragraph(nothingSays(now), 'lead');
-  const coloring = coloringOf(now);
-  if (coloring === 'edges') return edgesSay(now);
-  if (coloring === 'cover') return coverSays(now);
+  if (now.view === 'edges') return edgesSay(now);
+  if (now.view === 'cover') return coverSays(now);
   if (pointed === -1) return idleSays(now);
   const { wins, mate, reason: { key, values } } = verdictOf(now, pointed);
   const first = game ? t(hasMovers(now) ? 'firstNamed' : 'firstPlain', { who: firstFrom(now, pointed) }) : '';
@@ -227,11 +202,9 @@ function whySays(now) {
     if (values[end] !== undefined) named[end] = nameOf(now, values[end]);
   }
   const isLone = key === 'isolated';
-  const isExchanged = exchangedPath(now).length > 1;
-  const reason = isLone && !game ? 'isolatedMatching' : isExchanged ? 'exchanged'
-    : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
+  const reason = isLone && !game ? 'isolatedMatching' : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
   const move = !game || isLone ? ''
-    : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t(isExchanged ? 'answerExchanged' : 'answerLoses');
+    : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t('answerLoses');
   const sign = decomposition.classes[pointed];
   const title = t(game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyInD', named);
   const badge = `<b class="badge ${sign.toLowerCase()}" title="${t(`term_${sign}`)}">${sign}</b>`;
@@ -239,11 +212,10 @@ function whySays(now) {
 }
 
 function whyControls(now) {
-  const colorings = coloringsOf(now);
-  if (colorings.length < 2) return '';
-  return choiceOf(t('coloringLabel'), colorings.map((value) =>
+  const views = viewsOf(now);
+  return views.length < 2 ? '' : choiceOf(t('coloringLabel'), views.map((value) =>
     button('coloring', t(`coloring_${now.item.arcs && value === 'cover' ? 'copies' : value}`),
-      { value, pressed: coloringOf(now) === value })));
+      { value, pressed: now.view === value })));
 }
 
 function whyBody(now) {
@@ -253,14 +225,13 @@ function whyBody(now) {
     components: oddComponents, barrier: barrier.length, ...wordsOf(now) };
   const keys = ['vertices', 'pairs'];
   let conclusion = n === 0 ? 'nothing' : exposed.length === 0 ? 'perfect' : barrier.length > 0 ? 'so' : 'isolated';
-  const coloring = coloringOf(now);
   if (n === 0) {
     keys.length = 0;
-  } else if (coloring === 'edges') {
+  } else if (now.view === 'edges') {
     for (const kind of ['every', 'some', 'none']) numbers[kind] = kindsOf(now.solved)[kind].length;
     keys.splice(0, 2, 'pairs', 'every', 'some', 'none');
     conclusion = 'edgesSo';
-  } else if (coloring === 'cover') {
+  } else if (now.view === 'cover') {
     const { cover, independentSet } = coverOf(now.solved);
     numbers.cover = cover.length;
     numbers.independent = independentSet.length;
@@ -270,7 +241,7 @@ function whyBody(now) {
     keys.push('exposed', 'components');
     if (barrier.length > 0) keys.push('barrier');
   }
-  const title = { cover: 'proofOfCover', edges: 'proofOfEdges' }[coloring] ?? 'proof';
+  const title = { cover: 'proofOfCover', edges: 'proofOfEdges' }[now.view] ?? 'proof';
   const line = (key) => '<li>' + button('count', t(`proof_${key}`, numbers),
     { value: key, pressed: now.counted === key }) + '</li>';
   return `<h2>${t(title)}</h2><ul class="proof">${keys.map(line).join('')}</ul>` +
@@ -282,13 +253,13 @@ function whyBody(now) {
 const ofSize = {
   base: whyBase,
   overlay: whyOverlay,
-  follows: (now) => coloringOf(now) === 'exchanged' || isTangled(now),
-  controls: whyControls,
+  follows: isTangled,
   says: whySays,
   body: whyBody,
   legend: whyLegend,
 };
 
 // A graph with weights has another proof. The vertices of an acyclic directed graph have other views.
-export const why = Object.fromEntries(Object.keys(ofSize).map((name) =>
-  [name, (now) => (now.problem.weighted ? prices : now.item?.isWhole ? { ...ofSize, ...chains } : ofSize)[name](now)]));
+const kindOf = ({ problem, item }) => (problem.weighted ? prices : item?.isWhole ? chains : ofSize);
+export const why = { controls: whyControls, ...Object.fromEntries(Object.keys(ofSize).map((name) =>
+  [name, (now) => kindOf(now)[name](now)])) };

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Provides the browser tab that the tests use like a visitor. The object `protocol`, which
-// drive.cpp adds to the test page, controls the browser by the DevTools protocol.
+// Provides the browser tab that the tests use like a visitor. The socket `protocol` of test.html
+// controls the browser by the DevTools protocol.
 import { equal, query } from './checks.js';
 
 let lastCommand = 0;
 const awaited = new Map();
 const tabs = new Map();
 
-protocol.onmessage = (text) => {
-  const { id, method, params, sessionId, result, error } = JSON.parse(text);
+await isConnected;
+protocol.onmessage = ({ data }) => {
+  const { id, method, params, sessionId, result, error } = JSON.parse(data);
   if (id !== undefined) {
     const { fulfil, reject, about } = awaited.get(id);
     awaited.delete(id);

@@ -27,25 +27,23 @@ export function equal(actual, expected, ...about) {
   else check(JSON.stringify(actual) === JSON.stringify(expected), ...about, 'is', actual, 'not', expected);
 }
 
-const say = (text) => report(encodeURIComponent(text));
-
-// Runs, one by one, the tests of the tier query.tier whose names contain the text query.only.
-// Returns true if at least one test ran and no test failed.
+// Runs, one by one, the tests of the tier query.tier whose names contain the text query.only. At
+// least one test must run, and no test may fail.
 export async function runTests(tests) {
   const chosen = tests.filter(({ name, tier }) => tier === query.tier && name.includes(query.only));
   let failures = 0;
   for (const { name, body } of chosen) {
-    say(name);  // before the test, so that a test that hangs is named
+    report(name);  // before the test, so that a test that hangs is named
     const [before, start] = [checks, performance.now()];
     try {
       await body();
       check(checks > before, 'nothing was checked');
-      say(`  ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
+      report(`  ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
     } catch (error) {
       ++failures;
-      say(`  FAILED: ${error.stack}`);
+      report(`  FAILED: ${error.stack}`);
     }
   }
-  say(failures === 0 ? `PASSED ${checks} checks` : `FAILED ${failures} of ${chosen.length} tests`);
-  return failures === 0 && chosen.length > 0;
+  const isPassed = failures === 0 && chosen.length > 0;
+  report(isPassed ? `PASSED ${checks} checks` : `FAILED ${failures} of ${chosen.length} tests`);
 }

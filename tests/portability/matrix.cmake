@@ -2,8 +2,8 @@
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
-# - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2, and RUN_SAMPLES runs
-#   it on the SAMPLES.
+# - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2, and run
+#   on the SAMPLES, whose outputs the tool judge judges.
 # - Each of the UNIT_TESTS is compiled with -O1, and run.
 # - As the newest standard, the compiler checks the syntax of the full files, of the TOOLS and
 #   of the formats of the problems.
@@ -101,14 +101,19 @@ foreach(problem IN LISTS PROBLEMS)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "${source}")
   compile(-std=c++11 ${warnings} -O2 "${source}" -o "${program}")
   if(runs AND EXISTS "${program}")
-    execute_process(COMMAND "${RUN_SAMPLES}" ${problem} "${SAMPLES}/${problem}" --limit 60 --program "${program}"
-      RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
-    string(REGEX MATCH "([0-9]+) of [0-9]+ samples right" count "${report}")
-    math(EXPR run "${run} + 0${CMAKE_MATCH_1}")
-    if(NOT status EQUAL 0)
-      message("${report}")
-      list(APPEND broken ${problem})
-    endif()
+    file(GLOB inputs "${SAMPLES}/${problem}/*.in")
+    foreach(input IN LISTS inputs)
+      string(REGEX REPLACE "in$" "out" answer "${input}")
+      execute_process(COMMAND "${program}" INPUT_FILE "${input}" OUTPUT_FILE "${WORK}/out" TIMEOUT 60
+        RESULT_VARIABLE status)
+      execute_process(COMMAND "${BUILD}/bin/judge" ${problem} "${input}" "${WORK}/out" "${answer}"
+        RESULT_VARIABLE judged ERROR_VARIABLE report)
+      math(EXPR run "${run} + 1")
+      if(NOT "${status}${judged}" STREQUAL "00")
+        message("${problem}, ${input}: ${status} ${report}")
+        list(APPEND broken ${problem})
+      endif()
+    endforeach()
   endif()
 endforeach()
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Runs PROGRAM with 1 MB of stack, the smallest stack of any judge, in the folder WORK.
-# - If PROBLEM is set, PROGRAM is the tool solve. MAKER writes a sample of that problem, and
-#   RUN_SAMPLES runs PROGRAM on this sample.
+# - If PROBLEM is set, PROGRAM is the tool solve. The tools generate and judge in the folder BIN make an
+#   input of the SHAPE, with up to a million cells or nodes, and compare the answer with that of a
+#   large stack.
 # - If DIES is set, PROGRAM must succeed with the argument 1000 and fail with the argument 1000000.
 # - Otherwise PROGRAM must succeed with the argument ARGUMENT, or without arguments if it is not set.
 # The shell limits the stack. If IS_WINDOWS is set, the linker has limited it. If EMULATOR is set, this
@@ -32,15 +33,19 @@ else()
 endif()
 
 if(PROBLEM)
-  execute_process(COMMAND ${EMULATOR} "${MAKER}" "${PROBLEM}" "${WORK}/large.in" "${WORK}/large.out"
-    RESULT_VARIABLE status)
-  if(NOT status EQUAL 0)
-    fail("${MAKER} ${PROBLEM}: expected exit status 0, found ${status}")
+  separate_arguments(MORE)
+  set(made ${PROBLEM} --size huge --shape ${SHAPE} ${MORE} -o "${WORK}/large.in")
+  set(judged ${PROBLEM} "${WORK}/large.in" "${WORK}/large.out")
+  execute_process(COMMAND ${EMULATOR} "${BIN}/generate${SUFFIX}" ${made} RESULT_VARIABLE status)
+  if(status EQUAL 0)
+    execute_process(COMMAND ${EMULATOR} "${LIMITED}" ${PROBLEM} "${WORK}/large.in"
+      OUTPUT_FILE "${WORK}/large.out" RESULT_VARIABLE status)
   endif()
-  execute_process(COMMAND ${EMULATOR} "${RUN_SAMPLES}" ${PROBLEM} "${WORK}/large.in" --limit 100
-    --program "${LIMITED}" ${PROBLEM} RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
+  if(status EQUAL 0)
+    execute_process(COMMAND ${EMULATOR} "${BIN}/judge${SUFFIX}" ${judged} RESULT_VARIABLE status)
+  endif()
   if(NOT status EQUAL 0)
-    fail("${report}")
+    fail("${PROBLEM} with 1 MB of stack: expected exit status 0, found ${status}")
   endif()
   return()
 endif()
