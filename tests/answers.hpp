@@ -191,13 +191,41 @@ inline Fields losing_starts(const Problem& problem, const Position& graph) {
 // field "value" has the size or the weight of the optimum.
 using Oracle = Fields (*)(const Problem&, const Position&);
 
-// Returns the oracle of a question, or nullptr if other tests play the games of the question out
-// (exhaustive/problems). Throws std::logic_error if the question has no entry here.
+// Returns the oracle of a question, or nullptr if another test plays the games of the question out
+// (problems/games). Throws std::logic_error if the question has no entry here.
 inline Oracle oracle_of(const std::string& question) {
   static const std::map<std::string, Oracle> all = {
-      {"map", nullptr},
-      {"mistakes", nullptr},
       {"value", nullptr},
+      {"map",
+       [](const Problem& problem, const Position& graph) {
+         const std::vector<char> wins = winners(graph);
+         const int width = graph.columns + 1;
+         std::string map(static_cast<std::size_t>(graph.rows * width),
+                         instances::property<std::string>(*problem.format, "wall", "")[0]);
+         for (int r = 1; r <= graph.rows; ++r) map[r * width - 1] = '\n';
+         for (int v = 0; v < graph.size; ++v) {
+           map[graph.cells[v].first * width + graph.cells[v].second] =
+               (wins[v] ? problem.form.win : problem.form.lose)[0];
+         }
+         return Fields{{"map", map}};
+       }},
+      {"mistakes",
+       [](const Problem&, const Position& graph) {
+         oracle::Graph rest(graph.size, graph.edges);
+         std::vector<char> wins;  // whether the player to move could win before each move
+         for (const int v : graph.path) {
+           wins.push_back(oracle::winners(rest)[v]);
+           rest.present[v] = 0;
+         }
+         std::string rounds;
+         int count = 0;
+         for (std::size_t i = 0; i + 1 < wins.size(); i += 2) {
+           if (!wins[i] || !wins[i + 1]) continue;
+           rounds += std::to_string(i / 2 + 1) + '\n';
+           ++count;
+         }
+         return Fields{{"rounds", rounds}, {"count", std::to_string(count)}};
+       }},
       {"winner",
        [](const Problem& problem, const Position& graph) {
          const bool is_won = winners(graph)[graph.path.back()] != 0;
@@ -372,7 +400,7 @@ inline Oracle oracle_of(const std::string& question) {
 inline bool knows(const Problem& problem) { return oracle_of(problem.question->name) != nullptr; }
 
 // Returns the largest number of vertices of a graph about which the oracle can answer the question.
-inline int most_vertices(const Problem& problem) { return problem.question->is_game ? 64 : 14; }
+inline int most_vertices(const Problem& problem) { return problem.question->is_game ? 2000 : 14; }
 
 // Returns the expected output for an input. Its graphs must have at most most_vertices() vertices.
 inline std::string expected(const Problem& problem, const std::string& input) {

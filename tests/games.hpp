@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests solvers of the problem "rabbit and egg" (NOI2011). The expected outputs come from play by
-// the rules, without any graph, and from certificates on larger boards.
+// the rules, without any graph.
 #ifndef GAMES_HPP
 #define GAMES_HPP
 
@@ -13,12 +13,9 @@
 
 #include "inputs.hpp"
 #include "instances/board_shapes.hpp"
-#include "instances/format.hpp"
-#include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "instances/transcripts.hpp"
 #include "oracle.hpp"
-#include "winners.hpp"
 
 namespace games {
 
@@ -108,33 +105,6 @@ inline std::string answer_by_the_rules(const std::string& input) {
   return answer(wins);
 }
 
-// Returns the expected output of the problem "rabbit and egg", in which each move slides a piece
-// into the empty cell. Uses a graph to find out who could win before each move. The vertices of the
-// graph are the cells. An edge joins two neighboring cells if their pieces have different colors
-// before the game, where the empty cell counts as a black piece. After each move, the function
-// removes the cell that was empty before the move from the graph.
-inline std::string answer_by_graph(const std::string& input) {
-  const Game game = game_of(input);
-  const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
-  Cell blank = blank_of(game.rows);
-  Rows colors = game.rows;
-  colors[blank.row][blank.column] = 'X';
-  oracle::Graph graph(n * m);
-  for (int v = 0; v < n * m; ++v) {
-    for (const int w : {v % m > 0 ? v - 1 : v, v >= m ? v - m : v}) {
-      if (colors[v / m][v % m] != colors[w / m][w % m]) graph.add_edge(v, w);
-    }
-  }
-  std::vector<char> wins;
-  for (const Cell& piece : game.played) {
-    const int v = blank.row * m + blank.column;
-    wins.push_back(oracle::winners(graph)[v]);
-    graph.present[v] = 0;
-    blank = piece;
-  }
-  return answer(wins);
-}
-
 // Calls use(input) for the given game and for all its legal continuations that end with a complete
 // round (a move of the rabbit and a move of the egg). `now` is the board after the played moves.
 template <class Use>
@@ -165,7 +135,7 @@ void for_every_game(int n, int m, Use use) {
   }
 }
 
-// Tests a solver on all games on small boards, on random games, and on games on large boards.
+// Tests a solver on all games on small boards, and on random games.
 inline void test(const inputs::Solve& solve, const oracle::Options& options) {
   const char* const problem = "noi2011_rabbit_egg";
   const auto check_by_the_rules = [&](const std::string& input) {
@@ -179,19 +149,6 @@ inline void test(const inputs::Solve& solve, const oracle::Options& options) {
     const int n = random.between(1, 5), m = random.between(4, 5);
     return check_by_the_rules(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
   });
-  const auto check_by_graph = [&](const std::string& input) {
-    return inputs::check_input(problem, input, answer_by_graph, solve);
-  };
-  oracle::for_seeds(options.seed, options.is_long ? 1000 : 30, [&](instances::Random& random) {
-    const int n = random.between(10, 40), m = random.between(10, 40);
-    return check_by_graph(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
-  });
-  // These games are as long as possible: no cell can become empty twice, and here every cell of the
-  // board becomes empty once, except the last cell if the number of cells is even.
-  for (const int m : {15, 16}) {
-    check_by_graph(instances::problem(problem).format->generate(
-        "snake", {instances::Size::modest, {{"rows", 15}, {"columns", m}}}, 1));
-  }
 }
 
 }  // namespace games

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Makes random inputs of a problem, checks the output of a solver for an input, and reads the
-// boards of an input.
+// Makes random inputs of a problem, and checks the output of a solver for an input.
 #ifndef INPUTS_HPP
 #define INPUTS_HPP
 
@@ -14,7 +13,6 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/board_shapes.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
@@ -80,25 +78,6 @@ inline bool check_input(const std::string& problem, const std::string& input, co
   }
   check::report(!failed, __FILE__, __LINE__, what);
   return !failed;
-}
-
-// Returns the boards of an input. A board begins with a line "R C", followed by R rows. The input
-// can begin with the number of boards or end with the line "0 0".
-inline std::vector<instances::Rows> boards_of(const std::string& input) {
-  std::vector<instances::Rows> boards;
-  std::size_t next = 0;
-  const auto line = [&] {
-    const std::size_t first = next, end = input.find('\n', first);
-    next = end + 1;
-    return input.substr(first, end - first);
-  };
-  while (next < input.size()) {
-    const std::string head = line();
-    if (head.find(' ') == std::string::npos || head == "0 0") continue;
-    boards.emplace_back(std::stoi(head));
-    for (std::string& row : boards.back()) row = line();
-  }
-  return boards;
 }
 
 }  // namespace inputs

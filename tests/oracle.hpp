@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Finds the expected answers of tests independently of the library, by slow but simple algorithms.
-// These algorithms use the definitions, the rules of the game, or linear algebra. This header also
+// These algorithms use the definitions or the rules of the game. This header also
 // makes random graphs, plays games against an opponent, and shrinks a failing graph.
 #ifndef ORACLE_HPP
 #define ORACLE_HPP
@@ -335,104 +335,7 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
   return result;
 }
 
-// ---- Graphs with up to about 160 vertices: the random Tutte matrix
-
-// Contains the matching number of a graph, and its vertices of the Gallai-Edmonds class D.
-// Linear algebra finds both. The random Tutte matrix is skew-symmetric and has a random number for
-// every edge. With high probability, the rank of the matrix is twice the matching number. With high
-// probability, some maximum matching exposes a vertex if and only if some vector of the kernel is
-// not 0 at this vertex. A result is wrong with a probability of about n / 2^31. So
-// flaw_with_all_seeds() repeats a failed comparison with other random numbers.
-//
-// L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
-struct Tutte {
-  int matching_number = 0;
-  std::vector<char> in_d;  // for each vertex, whether it is in class D
-};
-
-// Computes the matching number and the vertices of class D from a random Tutte matrix modulo the
-// prime 2^31 - 1.
-template <class AnyGraph>
-Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
-  const std::uint64_t p = 2147483647;
-  Random random(seed);
-  std::vector<int> vertices, index(graph.size(), -1);
-  for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) continue;
-    index[v] = static_cast<int>(vertices.size());
-    vertices.push_back(v);
-  }
-  const int n = static_cast<int>(vertices.size());
-  std::vector<std::vector<std::uint64_t>> a(n, std::vector<std::uint64_t>(n, 0));
-  for (int i = 0; i < n; ++i) {
-    const auto& neighbors = graph.neighbors(vertices[i]);
-    for (int k = 0; k < static_cast<int>(neighbors.size()); ++k) {
-      const int j = index[neighbors[k]];
-      if (j <= i) continue;
-      a[i][j] = 1 + random.next() % (p - 1);
-      a[j][i] = p - a[i][j];
-    }
-  }
-  // This loop transforms the matrix to row echelon form.
-  std::vector<int> pivot_column;
-  std::vector<char> is_pivot(n, 0);
-  for (int column = 0; column < n; ++column) {
-    const int row = static_cast<int>(pivot_column.size());
-    int pivot = row;
-    while (pivot < n && a[pivot][column] == 0) ++pivot;
-    if (pivot == n) continue;
-    std::swap(a[row], a[pivot]);
-    std::uint64_t inverse = 1, power = a[row][column];
-    for (std::uint64_t e = p - 2; e > 0; e /= 2, power = power * power % p) {
-      if (e % 2 == 1) inverse = inverse * power % p;
-    }
-    for (int j = column; j < n; ++j) a[row][j] = a[row][j] * inverse % p;
-    for (int i = row + 1; i < n; ++i) {
-      const std::uint64_t factor = a[i][column];
-      if (factor == 0) continue;
-      for (int j = column; j < n; ++j) a[i][j] = (a[i][j] + (p - factor) * a[row][j]) % p;
-    }
-    pivot_column.push_back(column);
-    is_pivot[column] = 1;
-  }
-  // This loop transforms the matrix to reduced row echelon form, but only in the columns without a
-  // pivot, because the code below reads no other columns.
-  for (std::size_t row = pivot_column.size(); row-- > 0;) {
-    for (std::size_t i = 0; i < row; ++i) {
-      const std::uint64_t factor = a[i][pivot_column[row]];
-      if (factor == 0) continue;
-      for (int j = 0; j < n; ++j) {
-        if (!is_pivot[j]) a[i][j] = (a[i][j] + (p - factor) * a[row][j]) % p;
-      }
-    }
-  }
-  Tutte result;
-  result.matching_number = static_cast<int>(pivot_column.size()) / 2;
-  result.in_d.assign(graph.size(), 0);
-  for (int free = 0; free < n; ++free) {
-    if (is_pivot[free]) continue;
-    result.in_d[vertices[free]] = 1;
-    for (std::size_t row = 0; row < pivot_column.size(); ++row) {
-      if (a[row][free] != 0) result.in_d[vertices[pivot_column[row]]] = 1;
-    }
-  }
-  return result;
-}
-
-// Calls flaw(seed) for up to three seeds until a call returns an empty text. Returns the result of
-// the last call. Tests that compare results with a random Tutte matrix use this function, because a
-// matrix with an unlucky seed gives a wrong result, which must not make the test fail.
-template <class Flaw>
-std::string flaw_with_all_seeds(Flaw flaw) {
-  std::string result;
-  for (const std::uint64_t seed : {1, 2, 3}) {
-    result = flaw(seed);
-    if (result.empty()) break;
-  }
-  return result;
-}
-
-// ---- Games played by the rules, to show that a matching gives a winning strategy
+// ---- Games played by the rules
 
 // Checks whether the token can move from the vertex `token` to the vertex `move`.
 template <class AnyGraph>
@@ -454,23 +357,6 @@ std::vector<int> legal_moves(const AnyGraph& graph, const std::vector<char>& vis
     if (graph.contains(w) && !visited[w]) result.push_back(w);
   }
   return result;
-}
-
-// Checks whether a player who always moves from v to mate[v] wins against all replies of the
-// opponent. The game starts with the token on the vertex `token`. `is_turn` says whether this
-// player moves first. Takes exponential time.
-template <class AnyGraph>
-bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int token, bool is_turn,
-                    std::vector<char> visited) {
-  visited[token] = 1;
-  if (is_turn) {
-    return is_legal(graph, visited, token, mate[token]) &&
-           beats_everyone(graph, mate, mate[token], false, visited);
-  }
-  for (const int reply : legal_moves(graph, visited, token)) {
-    if (!beats_everyone(graph, mate, reply, true, visited)) return false;
-  }
-  return true;
 }
 
 // Plays one game between a player and an opponent, and returns whether the player wins. `is_turn`
@@ -502,16 +388,6 @@ bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Ma
     token = next;
     visited[token] = 1;
   }
-}
-
-// Plays one game between an opponent and a player who always moves from v to mate[v]. Returns
-// whether this player wins. The opponent prefers a vertex whose mate is visited or -1, and
-// otherwise moves at random. `is_turn` says whether the player moves first.
-template <class AnyGraph>
-bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int start, bool is_turn,
-                   Random& random) {
-  return wins_one_game(
-      graph, start, is_turn, [&](int token) { return mate[token]; }, [](int) {}, mate, random);
 }
 
 }  // namespace oracle

@@ -2,8 +2,7 @@
 //
 // Tests a solver of any problem on small inputs. The expected outputs come from the question of the
 // problem (answers.hpp), so a new problem needs no code here. The inputs are random ones of every
-// shape, and all small graphs, if the layout is a list of edges, and all small boards, if it is a
-// board without a king.
+// shape, and all small graphs, if the layout is a list of edges, and all small trees and boards.
 #ifndef SMALL_INPUTS_HPP
 #define SMALL_INPUTS_HPP
 
@@ -66,6 +65,25 @@ class Tester {
     }
   }
 
+  // Tests games on boards and graphs of up to 40 x 40 cells or 40 vertices.
+  void test_larger_games() {
+    instances::Random random(15);
+    const std::vector<std::string> sizes = {"rows", "columns", "vertices", "left", "right"};
+    for (const instances::Shape& shape : problem_.format->shapes()) {
+      for (int i = 0; i < 8 && problem_.question->is_game; ++i) {
+        instances::Request request{instances::Size::modest};
+        for (const auto& [name, limits] : problem_.format->parameters()) {
+          if (limits.most > 0 && std::count(sizes.begin(), sizes.end(), name) > 0) {
+            request.given[name] = std::min(limits.most, random.between(8, 40));
+          }
+          if (name == std::string("free")) request.given[name] = random.between(8, 100);
+          if (name == std::string("cases")) request.given[name] = 2;
+        }
+        test(problem_.format->generate(shape.name, request, random.next()));
+      }
+    }
+  }
+
   void test_all_small_cases() {
     const instances::Format& format = *problem_.format;
     const std::string layout = property<std::string>(format, "layout", "");
@@ -88,9 +106,15 @@ class Tester {
       oracle::for_every_graph(
           n, [&](const auto& edges) { test_case(std::to_string(n) + pairs_of(edges) + '\n'); });
     }
-    for (int n = 1; n <= 5 && layout == "tree" && !property(format, "starts", false); ++n) {
-      trees::for_every_tree(
-          n, [&](const auto& edges) { test_case(std::to_string(n) + pairs_of(edges) + '\n'); });
+    for (int n = 1; n <= 6 && layout == "tree"; ++n) {
+      const std::string size = std::to_string(n);
+      std::string starts;
+      for (int v = n; v > 0; --v) starts += std::to_string(v) + '\n';
+      const bool has_starts = property(format, "starts", false);
+      trees::for_every_tree(n, [&](const auto& edges) {
+        test_case(size + (has_starts ? ' ' + size : "") + pairs_of(edges) + '\n' +
+                  (has_starts ? starts : ""));
+      });
     }
     const bool same = property(format, "sameSides", false);
     for (int l = 0; l <= 3; ++l) {
@@ -106,21 +130,8 @@ class Tester {
         });
       }
     }
-    const std::string free = property<std::string>(format, "free", "");
-    const std::string wall = property<std::string>(format, "wall", "");
     for (int rows = 1; rows <= 3 && layout == "board"; ++rows) {
-      for (int columns = 1; columns <= 4; ++columns) {
-        const bool square = property(format, "square", false);
-        if ((square && rows != columns) || rows * columns > 9) continue;
-        for (int set = 0; set < 1 << rows * columns; ++set) {
-          std::string text = std::to_string(rows);
-          if (!square) text += ' ' + std::to_string(columns);
-          for (int v = 0; v < rows * columns; ++v) {
-            text += (v % columns == 0 ? "\n" : "") + (set >> v & 1 ? free : wall);
-          }
-          test_case(text + '\n');
-        }
-      }
+      for (int columns = 1; columns <= 4; ++columns) test_all_boards(rows, columns);
     }
   }
 
@@ -146,6 +157,30 @@ class Tester {
     };
     inputs::check_input(
         problem_.name, input, [](const std::string&) { return std::string(); }, fault);
+  }
+
+  // Tests all boards of this size, and if they have a start, with each start.
+  void test_all_boards(int rows, int columns) {
+    const instances::Format& format = *problem_.format;
+    const bool square = property(format, "square", false);
+    const std::string start = property<std::string>(format, "start", ""),
+                      signs = property<std::string>(format, "wall", "") +
+                              property<std::string>(format, "free", "");
+    const int cells = rows * columns;
+    if ((square && rows != columns) || cells > (start.empty() ? 12 : 9)) return;
+    const auto test_board = [&](const std::string& board) {
+      std::string text = std::to_string(rows) + (square ? "" : ' ' + std::to_string(columns));
+      for (int r = 0; r < rows; ++r) text += '\n' + board.substr(r * columns, columns);
+      test_case(text + '\n');
+    };
+    for (int set = 0; set < 1 << cells; ++set) {
+      std::string board;
+      for (int v = 0; v < cells; ++v) board += signs[set >> v & 1];
+      if (start.empty()) test_board(board);
+      for (int v = 0; v < cells && !start.empty(); ++v) {
+        if ((set >> v & 1) != 0) test_board(std::string(board).replace(v, 1, start));
+      }
+    }
   }
 
   // Returns the adjacency matrix of a graph with sides of the same size.
@@ -201,6 +236,7 @@ inline void test(const instances::Problem& problem, const inputs::Solve& solve) 
   if (!answers::knows(problem)) return;
   Tester tester(problem, solve);
   tester.test_random_inputs();
+  tester.test_larger_games();
   tester.test_all_small_cases();
   check::report(tester.count() >= 40, __FILE__, __LINE__,
                 problem.name + ": only " + std::to_string(tester.count()) + " inputs");

@@ -192,12 +192,6 @@ void solve() {
 #ifdef MATCHING_GAMES_SMALLEST_MATCHING_HPP
   ans += smallest_matching(3, 3, edges)[0] + smallest_matching(4, 4, path4)[0];
 #endif
-#ifdef MATCHING_GAMES_JOINED_BOARD_HPP
-  JoinedBoard joined(2, steps());
-  joined.add_row("..");
-  joined.join(joined.vertex(0, 0), joined.vertex(0, 1));
-  ans += joined.neighbors(joined.vertex(0, 0)).size();
-#endif
 #ifdef MATCHING_GAMES_GAME_HPP
   Game<> game(path4, 0), game_of_sides(path4, 0, parity),
       game_with_mates(path4, 0, StartMatching{mates}), under_way(path4, {0, 1}),
@@ -309,8 +303,7 @@ void solve() {
        << check_hall_violator(path4, {1, 0, 3, 2}, parity, {}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
-  cout << check_barrier(path4, {1, 0, 3, 2}, {})
-       << check_tutte_berge(path4, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0) << endl;
+  cout << check_tutte_berge(path4, {1, 0, 3, 2}, {}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
   cout << check_gallai_edmonds(path4, {1, 0, 3, 2}, {4, GallaiEdmonds::C}) << endl;

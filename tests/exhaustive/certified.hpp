@@ -26,9 +26,7 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,
                         bool edge_classes) {
   const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
-  std::string flaw = matching_games::check_tutte_berge(graph, mate, proof.barrier, proof.component,
-                                                       proof.components);
-  if (flaw.empty()) flaw = matching_games::check_barrier(graph, mate, proof.barrier);
+  std::string flaw = matching_games::check_tutte_berge(graph, mate, proof.barrier);
   if (!flaw.empty()) return "tutte_berge(): " + flaw;
   flaw = matching_games::check_edge_cover(graph, mate,
                                           matching_games::minimum_edge_cover(graph, mate));

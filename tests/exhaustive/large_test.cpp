@@ -36,27 +36,11 @@ Graph decorated(Graph graph, instances::Random& random) {
   return graph;
 }
 
-// Plays a hundred games from `start`. Checks that the player who always moves from v to mate[v]
-// wins. `is_turn` says whether this player moves first.
-void play(const Graph& graph, const std::vector<int>& mate, int start, bool is_turn,
-          instances::Random& random) {
-  for (int game = 0; game < 100; ++game) {
-    CHECK(oracle::beats_someone(graph, mate, start, is_turn, random));
-  }
-}
-
 void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
                            const std::vector<GallaiEdmonds>& classes, instances::Random& random) {
   for (int k = 0; k < 3; ++k) {
     const int start = random.below(graph.size());
     if (!graph.contains(start)) continue;
-    if (classes[start] != GallaiEdmonds::D) {
-      play(graph, mate, start, true, random);
-    } else {
-      Graph rest = graph;
-      rest.present[start] = 0;
-      play(graph, matching_games::general_matching(rest), start, false, random);
-    }
     // Plays one game in which the class Game chooses the moves of the player who wins.
     matching_games::Game<Graph> game(graph, start);
     CHECK_EQ(game.wins(), classes[start] != GallaiEdmonds::D);

@@ -8,7 +8,6 @@
 #include "check.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/joined_board.hpp"
 
 namespace {
 
@@ -71,43 +70,6 @@ void test_cells() {
   CHECK(!board.contains(board.vertex(0, -1)) && !board.contains(board.vertex(1, 2)));
 }
 
-void test_joined() {
-  matching_games::JoinedBoard board(3, matching_games::steps());
-  board.add_row("..#");
-  board.add_row("#..");
-  const int v = board.vertex(0, 0), w = board.vertex(1, 2), wall = board.vertex(0, 2);
-  const auto joins = [&board](int from, int to) {
-    int count = 0;
-    for (const int x : board.neighbors(from)) count += x == to;
-    return count;
-  };
-  CHECK(joins(v, w) == 0 && joins(v, board.vertex(0, 1)) == 1);
-  CHECK_EQ(matching_games::Game<matching_games::JoinedBoard>(board, v).wins(), true);
-  board.join(v, w);
-  board.join(wall, v);
-  CHECK(joins(v, w) == 1 && joins(w, v) == 1 && joins(v, board.vertex(0, 1)) == 1);
-  CHECK_EQ(board.neighbors(w).size(), 5);
-  CHECK(!board.contains(wall));
-  // The cells form a cycle of four now: 0 0 - 0 1 - 1 1 - 1 2 - 0 0.
-  CHECK(matching_games::general_matching(board)[v] != -1);
-  matching_games::Game<matching_games::JoinedBoard> game(board, v);
-  CHECK_EQ(game.moves().size(), std::size_t{2});
-  CHECK_THROWS(board.join(v, board.size()), std::invalid_argument);
-}
-
-// The sanitizers notice if join() relies on the number of cells at its first call.
-void test_joined_before_rows() {
-  matching_games::JoinedBoard board(3, matching_games::steps());
-  board.add_row("...");
-  board.join(board.vertex(0, 0), board.vertex(0, 2));
-  for (int row = 1; row <= 1000; ++row) board.add_row("...");
-  const int v = board.vertex(0, 0), last = board.vertex(1000, 2);
-  board.join(v, last);
-  CHECK_EQ(board.neighbors(v).size(), 6);
-  CHECK_EQ(board.neighbors(last).size(), 5);
-  CHECK_EQ(board.neighbors(board.vertex(999, 2)).size(), 4);
-}
-
 // Tests a board without rows. Such a board takes no memory, however many columns it has.
 void test_wide() {
   const Board board(2147483647, matching_games::knight_moves());
@@ -139,8 +101,6 @@ int main() {
     }
   }
   test_cells();
-  test_joined();
-  test_joined_before_rows();
   test_wide();
   test_carriage_returns();
   return check::result();

@@ -27,7 +27,6 @@
 #include "oracle.hpp"
 
 using changes::Fields;
-using matching_games::check_barrier;
 using matching_games::check_dulmage_mendelsohn;
 using matching_games::check_edge_classes;
 using matching_games::check_edge_cover;
@@ -152,24 +151,8 @@ class Certificates {
     const auto proof = matching_games::tutte_berge(graph_, truth_.classes());
     test(
         "barrier", {mate_, proof.barrier},
-        [&](const Fields& f) { return check_barrier(graph_, f[0], f[1]); },
+        [&](const Fields& f) { return check_tutte_berge(graph_, f[0], f[1]); },
         [&](const Fields& f) { return is_barrier(f[0], f[1]); });
-    test(
-        "Tutte-Berge", {mate_, proof.barrier, proof.component, {proof.components}},
-        [&](const Fields& f) {
-          return check_tutte_berge(graph_, f[0], f[1], f[2], first_of(f[3]));
-        },
-        [&](const Fields& f) {
-          if (!is_barrier(f[0], f[1])) return false;
-          List component(n_, -1);
-          const std::vector<Set> odd = odd_components(set_of(f[1]));
-          for (int v = 0; v < n_; ++v) {
-            for (int i = 0; i < static_cast<int>(odd.size()); ++i) {
-              if (has(odd[i], v)) component[v] = i;
-            }
-          }
-          return f[2] == component && first_of(f[3]) == static_cast<int>(odd.size());
-        });
     test(
         "Gallai-Edmonds", {mate_, classes},
         [&](const Fields& f) {
@@ -333,7 +316,7 @@ void test_small_graphs() {
 void large() {
   const int n = 200001;
   Graph nest(n), path(n), star(n);
-  List mate(n, -1), odd, even, component(n, -1), one_pair(n, -1);
+  List mate(n, -1), odd, even, one_pair(n, -1);
   std::vector<GallaiEdmonds> classes(n, GallaiEdmonds::D);
   Pairs cover;
   for (int v = 1; v < n; ++v) {
@@ -345,16 +328,14 @@ void large() {
   for (int v = 0; v < n / 2; ++v) nest.add_edge(v, n - 1 - v);
   for (int v = 1; v < n; v += 2) mate[v] = v + 1, mate[v + 1] = v;
   CHECK_EQ(check_gallai_edmonds(nest, mate, classes), "");
-  CHECK_EQ(check_barrier(nest, mate, {}), "");
+  CHECK_EQ(check_tutte_berge(nest, mate, {}), "");
 
   for (int v = 1; v < n; v += 2) classes[v] = GallaiEdmonds::A;
   CHECK_EQ(check_gallai_edmonds(path, mate, classes), "");
   for (int v = 0; v < n; ++v) (v % 2 == 1 ? odd : even).push_back(v);
-  for (int v = 0; v < n; v += 2) component[v] = v / 2;
-  CHECK_EQ(check_barrier(path, mate, odd), "");
+  CHECK_EQ(check_tutte_berge(path, mate, odd), "");
   CHECK_EQ(check_vertex_cover(path, mate, odd), "");
   CHECK_EQ(check_independent_set(path, mate, even), "");
-  CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
   const auto parity = [](int v) { return v % 2; };
   CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, List(n, 1), 2), "");
   std::swap(classes[n / 2], classes[n / 2 + 1]);

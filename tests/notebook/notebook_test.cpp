@@ -7,11 +7,11 @@
 // tested like those of src/problems, and with all samples.
 #include <bits/stdc++.h>
 
-#include "boards.hpp"
 #include "check.hpp"
 #include "families.hpp"
 #include "games.hpp"
 #include "inputs.hpp"
+#include "instances/board_shapes.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
@@ -24,7 +24,6 @@
 #include "small_inputs.hpp"
 #include "solvers.hpp"
 #include "tools/files.hpp"
-#include "tree_games.hpp"
 #include "trees.hpp"
 #include "winners.hpp"
 
@@ -525,11 +524,14 @@ void assignments(const oracle::Options& options) {
 
 // ---- Boards
 
+// Checks whether a move can lead `down` rows down or up and `right` columns to the right or left.
+using IsMove = bool (*)(int down, int right);
+
 // Tests the graphs that notebook::Board makes from random boards. Each edge must occur once. If
 // `two_colors` is true, that is, each move changes the chessboard color of the cell, then each edge
 // must join the two halves of the vertices. In that case,
 // notebook::Bipartite must also find a minimum vertex cover of the graph.
-void board_graphs(boards::IsMove is_move, bool two_colors) {
+void board_graphs(IsMove is_move, bool two_colors) {
   std::vector<std::pair<int, int>> moves;
   for (int down = -5; down <= 5; ++down) {
     for (int right = -5; right <= 5; ++right) {
@@ -539,7 +541,7 @@ void board_graphs(boards::IsMove is_move, bool two_colors) {
   instances::Random random(5);
   for (int i = 0; i < 300; ++i) {
     const int n = random.between(1, 6), m = random.between(1, 6), free = random.between(20, 100);
-    const boards::Rows rows = instances::random_board(n, m, free / 100.0, random);
+    const instances::Rows rows = instances::random_board(n, m, free / 100.0, random);
     notebook::Board board(rows, moves);
     std::vector<int> vertex;
     for (int v = 0; v < n * m; ++v) {
@@ -572,14 +574,13 @@ void board_graphs(boards::IsMove is_move, bool two_colors) {
 }
 
 void board_graphs() {
-  board_graphs(boards::is_step, true);
+  board_graphs([](int down, int right) { return down + right == 1; }, true);
   board_graphs([](int down, int right) { return down * right == 2; }, true);  // knights
   board_graphs([](int down, int right) { return down * right == 6; }, true);  // zebras
   board_graphs([](int down, int right) { return std::max(down, right) == 3; }, false);
   board_graphs([](int down, int right) { return down == 5 && right == 0; }, true);
   board_graphs([](int down, int right) { return down <= 1 && right == 4; }, false);
-  board_graphs(boards::is_king_move, false);
-  board_graphs(boards::is_chess_move, false);
+  board_graphs([](int down, int right) { return std::max(down, right) == 1; }, false);
 }
 
 // ---- Problems
@@ -678,19 +679,11 @@ void compare_at_limits(const instances::Problem& problem, const inputs::Solve& s
 }
 
 void test_problems(const oracle::Options& options) {
-  const std::map<std::string, decltype(&tree_games::abc223g_vertex_deletion)> trees = {
-      {"abc223g_vertex_deletion", tree_games::abc223g_vertex_deletion},
-      {"cf1970c_game_on_tree", tree_games::cf1970c_game_on_tree},
-      {"seerc2019_game_on_a_tree", tree_games::seerc2019_game_on_a_tree}};
   for (const auto& [problem, problem_main] : notebook::kProblems) {
     const inputs::Solve solve = solver(problem_main);
     compare_with_library(problem, solve, options);
     compare_at_limits(instances::problem(problem), solve);
     small_inputs::test(instances::problem(problem), solve);
-    for (const boards::Game& game : boards::games()) {
-      if (game.problem == problem) boards::test(game, solve, options);
-    }
-    if (trees.count(problem) != 0) tree_games::test(trees.at(problem), solve);
     if (problem == "noi2011_rabbit_egg") games::test(solve, options);
   }
 }
@@ -702,11 +695,13 @@ int main(int argc, char** argv) {
   // The solvers of some problems call sync_with_stdio(false). The first such call replaces the
   // buffers of cin and cout, so it must come before solver() replaces these buffers itself.
   std::ios::sync_with_stdio(false);
-  for (int n = 0; n <= 6; ++n) {
-    oracle::for_every_graph(n, [n](const Edges& edges) {
-      oracle::check_graph(Graph(n, edges), flaw_by_definition, __FILE__, __LINE__);
-    });
+  const auto check = [](int n, const Edges& edges) {
+    oracle::check_graph(Graph(n, edges), flaw_by_definition, __FILE__, __LINE__);
+  };
+  for (int n = 0; n <= 5; ++n) {
+    oracle::for_every_graph(n, [&](const Edges& edges) { check(n, edges); });
   }
+  oracle::for_every_unlabeled_graph(6, [&](const Edges& edges) { check(6, edges); });
   random_graphs(options.seed, options.is_long ? 20000 : 1000, 12);
   random_graphs(options.seed, options.is_long ? 3000 : 300, 60);
   random_graphs(options.seed, options.is_long ? 150 : 15, 400);

@@ -2,9 +2,12 @@
 //
 // Tests large and irregular inputs of games. answers_test.cpp tests small inputs.
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "oracle.hpp"
 #include "solvers.hpp"
@@ -38,6 +41,21 @@ void test_numbers() {
                   "Alice\nBob\nAlice\nBob\nBob\n");
   solvers::expect("nowcoder57356f_link_with_chess_game",
                   "2\n2147483647 2147483647 1 1\n2147483646 1 1 2147483645\n", "Bob\nAlice\n");
+}
+
+// Tests chains and stars. In a chain, a vertex can be deleted if both its parts have an even number
+// of vertices. In a star, every leaf can be deleted.
+void test_large_trees() {
+  const std::string problem = "abc223g_vertex_deletion";
+  const instances::Format& format = *instances::problem(problem).format;
+  for (const int n : {200000, 200001}) {
+    for (const auto& [shape, deletable] :
+         {std::pair("chain", n % 2 == 0 ? 0 : (n + 1) / 2), {"star", n - 1}}) {
+      const std::string tree =
+          format.generate(shape, {instances::Size::huge, {{"vertices", n}}}, 1);
+      CHECK_EQ(solvers::of(problem)(tree), std::to_string(deletable) + '\n');
+    }
+  }
 }
 
 // ---- Codeforces 1710 E
@@ -82,6 +100,7 @@ void test_two_arrays() {
 
 int main() {
   test_linije();
+  test_large_trees();
   test_two_arrays();
   test_locks();
   test_numbers();
