@@ -58,7 +58,7 @@ inline std::string random_input(const std::string& problem,
   const instances::Format& format = *instances::problem(problem).format;
   const std::vector<instances::Shape> shapes = format.shapes();
   const char* const shape = shapes[random.below(static_cast<std::int64_t>(shapes.size()))].name;
-  return format.generate(shape, {instances::Size::modest, given}, random.next());
+  return format.generate(shape, {instances::Size::small, given}, random.next());
 }
 
 // Checks that solve(input) and expected(input) are equal. If they differ, makes the input as small

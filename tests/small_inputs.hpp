@@ -59,7 +59,7 @@ class Tester {
   void test_random_inputs() {
     for (const instances::Shape& shape : problem_.format->shapes()) {
       for (int seed = 0; seed < 60; ++seed) {
-        const auto size = seed < 50 ? instances::Size::tiny : instances::Size::modest;
+        const auto size = seed < 50 ? instances::Size::tiny : instances::Size::small;
         test(problem_.format->generate(shape.name, {size}, seed));
       }
     }
@@ -71,7 +71,7 @@ class Tester {
     const std::vector<std::string> sizes = {"rows", "columns", "vertices", "left", "right"};
     for (const instances::Shape& shape : problem_.format->shapes()) {
       for (int i = 0; i < 8 && problem_.question->is_game; ++i) {
-        instances::Request request{instances::Size::modest};
+        instances::Request request{instances::Size::small};
         for (const auto& [name, limits] : problem_.format->parameters()) {
           if (limits.most > 0 && std::count(sizes.begin(), sizes.end(), name) > 0) {
             request.given[name] = std::min(limits.most, random.between(8, 40));

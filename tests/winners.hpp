@@ -19,15 +19,15 @@ namespace oracle {
 // Returns the Gallai-Edmonds classes of a graph with the maximum matching `mate`. Checks that the
 // classes are right, because a bug of the library could make the classes wrong.
 template <class AnyGraph>
-std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph,
-                                                             const std::vector<int>& mate) {
-  std::vector<matching_games::GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+std::vector<matching_games::VertexClass> certified_classes(const AnyGraph& graph,
+                                                           const std::vector<int>& mate) {
+  std::vector<matching_games::VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
   CHECK_EQ(matching_games::check_gallai_edmonds(graph, mate, classes), "");
   return classes;
 }
 
 template <class AnyGraph>
-std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph) {
+std::vector<matching_games::VertexClass> certified_classes(const AnyGraph& graph) {
   return certified_classes(graph, matching_games::general_matching(graph));
 }
 
@@ -38,9 +38,9 @@ std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& gra
 inline std::vector<char> winners(const Graph& graph) {
   std::vector<char> wins(graph.size(), 0);
   if (graph.size() > 10) {
-    const std::vector<matching_games::GallaiEdmonds> classes = certified_classes(graph);
+    const std::vector<matching_games::VertexClass> classes = certified_classes(graph);
     for (int v = 0; v < graph.size(); ++v) {
-      wins[v] = graph.contains(v) && classes[v] != matching_games::GallaiEdmonds::D;
+      wins[v] = graph.contains(v) && classes[v] != matching_games::VertexClass::D;
     }
     return wins;
   }

@@ -92,7 +92,7 @@ struct Lists : BipartiteEdgeLists {
 // Stores the graph of the girls whom each son likes, and a perfect matching of this graph.
 struct Wedding {
   Graph likes;                          // each side has the same number of vertices
-  std::vector<int> girl_of;             // the mate of each son
+  std::vector<int> mate_of;             // the mate of each son
   std::vector<std::string> names = {};  // the names of all vertices, if the input has names
 };
 
@@ -109,7 +109,7 @@ struct WeddingLists {
 
   Wedding generate(const std::string& shape, const Request& request, Random& random) const {
     Wedding wedding{lists().generate(shape, request, random), {}};
-    wedding.girl_of = make_perfect(wedding.likes, random);
+    wedding.mate_of = make_perfect(wedding.likes, random);
     return wedding;
   }
 
@@ -117,9 +117,9 @@ struct WeddingLists {
 
   Wedding read(judge::Reader& in, int n) const {
     const Edges likes = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
-    std::vector<int> girl_of = judge::read_perfect_matching(in, n, likes, "son", "girl");
-    girl_of.resize(n);
-    return {BipartiteGraph{n, n, likes}, girl_of};
+    std::vector<int> mate_of = judge::read_perfect_matching(in, n, likes, "son", "girl");
+    mate_of.resize(n);
+    return {BipartiteGraph{n, n, likes}, mate_of};
   }
 
   void write(const Wedding& wedding, std::string& text) const {
@@ -127,7 +127,7 @@ struct WeddingLists {
     write_lists(wedding.likes, text);
     const int n = wedding.likes.left;
     for (int son = 0; son < n; ++son) {
-      text += (son > 0 ? " " : "") + std::to_string(wedding.girl_of[son] - n + 1);
+      text += (son > 0 ? " " : "") + std::to_string(wedding.mate_of[son] - n + 1);
     }
     text += '\n';
   }
@@ -148,12 +148,12 @@ struct WeddingLists {
   Properties properties() const { return properties_of_sides("wedding", 1, {"son", "girl"}, true); }
 
   // Returns two ways to shrink a wedding: removing sons together with the girls whom they marry in
-  // the matching `girl_of`, and removing edges that are not in this matching.
+  // the matching `mate_of`, and removing edges that are not in this matching.
   Ways<Wedding> ways(const Wedding&) const {
     const auto count_other_edges = [](const Wedding& wedding) {
       return static_cast<int>(
           std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
-                        [&](Edge e) { return wedding.girl_of[e.first] != e.second; }));
+                        [&](Edge e) { return wedding.mate_of[e.first] != e.second; }));
     };
     return {{[](const Wedding& wedding) { return wedding.likes.left; }, remove_couples},
             {count_other_edges, remove_other_edges}};
@@ -164,7 +164,7 @@ struct WeddingLists {
     Graph& graph = wedding.likes;
     std::vector<int> number(graph.size, 0);  // the new number of each vertex, or -1 if removed
     for (int son = first; son < first + count; ++son) {
-      number[son] = number[wedding.girl_of[son]] = -1;
+      number[son] = number[wedding.mate_of[son]] = -1;
     }
     std::vector<std::string> names;
     int rest = 0;
@@ -174,8 +174,8 @@ struct WeddingLists {
       if (!wedding.names.empty()) names.push_back(wedding.names[v]);
     }
     change_edges(graph.edges, [&](Edge e) { return Edge(number[e.first], number[e.second]); });
-    erase(wedding.girl_of, first, count);
-    for (int& girl : wedding.girl_of) girl = number[girl];
+    erase(wedding.mate_of, first, count);
+    for (int& girl : wedding.mate_of) girl = number[girl];
     wedding.names = names;
     graph.size = rest;
     graph.left = rest / 2;
@@ -184,7 +184,7 @@ struct WeddingLists {
 
   static bool remove_other_edges(Wedding& wedding, int first, int count) {
     change_edges(wedding.likes.edges, [&](Edge e) {
-      const bool is_removed = wedding.girl_of[e.first] != e.second && first-- <= 0 && count-- > 0;
+      const bool is_removed = wedding.mate_of[e.first] != e.second && first-- <= 0 && count-- > 0;
       return is_removed ? Edge(-1, -1) : e;
     });
     return true;
@@ -311,7 +311,7 @@ struct CouplesByName : WeddingLists {
   }
 
   void write(const Wedding& wedding, std::string& text) const {
-    const std::vector<int>& mate = wedding.girl_of;
+    const std::vector<int>& mate = wedding.mate_of;
     std::string couples, pairs;
     const auto append = [&](int girl, int boy, std::string& list) {
       list += wedding.names[girl] + ' ' + wedding.names[boy] + '\n';

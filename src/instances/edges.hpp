@@ -312,16 +312,16 @@ inline const Family& family_of(const std::vector<Family>& families, const std::s
 
 // Returns the number of vertices of a graph to be generated. If plan.request has a value for the
 // parameter `name`, returns this value. Otherwise returns a fixed number for Size::huge, and a
-// random number within the limits for the other sizes. `tiny` and `modest` lower the upper limit
-// for Size::tiny and Size::modest. If family.dense is true, the function also lowers the upper
+// random number within the limits for the other sizes. `tiny` and `small` lower the upper limit
+// for Size::tiny and Size::small. If family.dense is true, the function also lowers the upper
 // limit so far that even a complete bipartite graph has at most plan.edges.most edges.
 inline int draw_size(const Family& family, const Plan& plan, const char* name, Limits limits,
-                     int tiny, int modest, Random& random) {
+                     int tiny, int small, Random& random) {
   if (!plan.has(name)) {
     if (family.dense) limits.most = std::min(limits.most, root(plan.edges.most, 2));
     limits.least = std::max(limits.least, family.least);
   }
-  return plan.request.draw(name, limits, tiny, modest, family.dense ? 3000 : 1000000, random);
+  return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
 }
 
 // Adds edges that are parallel to random edges. The number of edges at most doubles and does not

@@ -57,9 +57,9 @@ inline std::string broken_limit(const char* what, const std::vector<int>& number
 }
 
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
-// solve a `modest` input by hand. A `judge` input can be as large as the online judge allows. A
+// solve a `small` input by hand. A `judge` input can be as large as the online judge allows. A
 // `huge` input is even larger, but our solver needs less than a minute for a huge input.
-enum class Size { tiny, modest, judge, huge };
+enum class Size { tiny, small, judge, huge };
 // The names on the command line, in the order of Size. (Windows headers define `small` as a macro.)
 constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};
 
@@ -84,7 +84,7 @@ constexpr int kMostGiven = 1073741823;
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
 // or "edges", to their values. The values of all other parameters are random and depend on `size`.
 struct Request {
-  Size size = Size::modest;
+  Size size = Size::small;
   std::map<std::string, double> given = {};
 
   // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
@@ -92,10 +92,10 @@ struct Request {
   // or not a whole number. If no value
   // is given, returns a number that depends on the size of the request:
   //
-  //   tiny, modest: a random number within the limits, at most the argument `tiny` or `modest`
+  //   tiny, small: a random number within the limits, at most the argument `tiny` or `small`
   //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
   //   huge:         the argument `huge`, even if this number is larger than limits.most
-  int draw(const char* name, Limits limits, int tiny, int modest, int huge, Random& random) const {
+  int draw(const char* name, Limits limits, int tiny, int small, int huge, Random& random) const {
     const auto found = given.find(name);
     if (found != given.end()) {
       const double value = found->second;
@@ -106,7 +106,7 @@ struct Request {
       return static_cast<int>(value);
     }
     if (size == Size::huge) return std::max(limits.least, huge);
-    const int most = size == Size::tiny ? tiny : size == Size::modest ? modest : limits.most;
+    const int most = size == Size::tiny ? tiny : size == Size::small ? small : limits.most;
     const int high = std::max(limits.least, std::min(most, limits.most));
     if (size == Size::judge && random.percent(50)) return high;
     return random.between(limits.least, high);

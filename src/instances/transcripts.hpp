@@ -273,8 +273,7 @@ struct Transcripts {
   int draw_rounds(const Request& request, Random& random) const {
     const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
     if (!is_given && request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
-    if (!is_given && request.size == Size::modest && random.percent(50))
-      return random.between(2, 8);
+    if (!is_given && request.size == Size::small && random.percent(50)) return random.between(2, 8);
     return std::numeric_limits<int>::max();
   }
 

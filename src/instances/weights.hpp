@@ -274,7 +274,7 @@ struct Matrices {
 
 // Implements the layout of people: a case has the number n, and for each of n people the numbers of
 // a university and of a subject, and a weight. The graph joins them by an edge with this weight.
-struct Teams {
+struct People {
   using Value = judge::People;
 
   Limits count, places, weights;

@@ -68,10 +68,10 @@ class Witness {
 
   int size() const { return graph_.size(); }
   int edges_of_matching() const { return (size() - proof_.deficiency()) / 2; }
-  bool loses(int v) const { return classes_[v] == matching_games::GallaiEdmonds::D; }
+  bool loses(int v) const { return classes_[v] == matching_games::VertexClass::D; }
   int losing() const {
     return static_cast<int>(
-        std::count(classes_.begin(), classes_.end(), matching_games::GallaiEdmonds::D));
+        std::count(classes_.begin(), classes_.end(), matching_games::VertexClass::D));
   }
 
   // Returns why the player to move wins or loses with the token on vertex 0. The graph must be
@@ -149,7 +149,7 @@ class Witness {
   Words names_;
   CsrGraph graph_;
   std::vector<int> mate_;
-  std::vector<matching_games::GallaiEdmonds> classes_;
+  std::vector<matching_games::VertexClass> classes_;
   matching_games::TutteBerge proof_;
 };
 

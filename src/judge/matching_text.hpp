@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "judge/writer.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 namespace judge {
 

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/assignment_rows.hpp"
 #include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/jonker_volgenant.hpp"
 
 namespace matching_games {
 
@@ -96,7 +96,7 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
   for (int k = 0; k < std::min(rows, columns); ++k) {
     lines.push_back(turned ? copy.data() + static_cast<std::size_t>(k) * rows : costs[k].data());
   }
-  AssignmentRows<Integer> search(lines, std::max(rows, columns), bound);
+  JonkerVolgenant<Integer> search(lines, std::max(rows, columns), bound);
   search.run();
   Assignment result{true, turned ? search.back : search.mate, 0, {}, search.v};
   unsigned long long sum = 0;

@@ -32,10 +32,10 @@ EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, Side 
   auto&& on_side_1 = internal::side_of("edge_classes", graph, side);
   internal::require_two_sides("edge_classes", graph, on_side_1);
   internal::require_matching("edge_classes", graph, mate);
-  std::vector<GallaiEdmonds> classes = internal::bipartite_classes("edge_classes", graph, mate);
+  std::vector<VertexClass> classes = internal::bipartite_classes("edge_classes", graph, mate);
   std::vector<int> block;
   internal::blocks_of_pairs(
-      graph, mate, [&](int v) { return classes[v] == GallaiEdmonds::C; }, on_side_1, block);
+      graph, mate, [&](int v) { return classes[v] == VertexClass::C; }, on_side_1, block);
   return {std::move(classes), std::move(block), {}};
 }
 template <class Given>

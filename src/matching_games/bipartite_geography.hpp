@@ -26,7 +26,7 @@ std::vector<bool> loses(const Given& given, Side side) {
   std::vector<bool> result;
   for (const auto c : internal::bipartite_classes(
            "loses", graph, internal::match_sides("loses", graph, on_side_1))) {
-    result.push_back(c == GallaiEdmonds::D);
+    result.push_back(c == VertexClass::D);
   }
   return result;
 }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {

@@ -13,10 +13,10 @@
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
-#include "matching_games/internal/assignment_rows.hpp"
-#include "matching_games/internal/lightest_paths.hpp"
+#include "matching_games/internal/jonker_volgenant.hpp"
 #include "matching_games/internal/product.hpp"
 #include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/weights.hpp"
 
@@ -73,7 +73,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
     halves.assign(l, 2);
     halves.resize(l + r, 0);
   }
-  LightestPaths::Vertices vertices;
+  ShortestAugmentingPaths::Vertices vertices;
   for (int v = 0; v < l + r; ++v) {  // on the left, halves are rounded up
     vertices.push_back({(halves[v] * heaviest[v] + (v < l)) / 2, -1, -1, 0});
   }
@@ -88,9 +88,9 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   for (int v = 0; v < l + r; ++v) {
     if (start[v] != -1) vertices[v].mate = start[v] - (v < l ? l : 0);
   }
-  LightestPaths(lists, l, vertices).run(most);
+  ShortestAugmentingPaths(lists, l, vertices).run(most);
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
-  for (const LightestPaths::Vertex& v : vertices) {
+  for (const ShortestAugmentingPaths::Vertex& v : vertices) {
     result.mate.push_back(v.mate);
     result.potential.push_back(v.dual);
   }
@@ -108,7 +108,7 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
   }
   std::vector<const long long*> rows;
   for (int v = 0; v < l; ++v) rows.push_back(cost.data() + static_cast<std::size_t>(v) * r);
-  AssignmentRows<long long> search(rows, r, heaviest);
+  JonkerVolgenant<long long> search(rows, r, heaviest);
   search.run();
   // In a square matrix, the potentials of columns may have any sign. If the least y is 0, x is not
   // negative either, because no weight is. The pairs without an arc have potentials of 0.

@@ -37,7 +37,7 @@ namespace matching_games {
 // J. Edmonds, "Paths, trees, and flowers", 1965; L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given>
 std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mate,
-                                 const std::vector<GallaiEdmonds>& classes) {
+                                 const std::vector<VertexClass>& classes) {
   const auto graph = internal::view_of(given);
   const int n = graph.size();
   std::string flaw = matching_games::check_matching(graph, mate);
@@ -49,19 +49,17 @@ std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mat
   for (int v = 0; v < n; ++v) {
     const char* condition = nullptr;
     if (!graph.contains(v)) {
-      if (classes[v] != GallaiEdmonds::absent) condition = " is absent but in a class";
-    } else if (classes[v] == GallaiEdmonds::D) {
+      if (classes[v] != VertexClass::absent) condition = " is absent but in a class";
+    } else if (classes[v] == VertexClass::D) {
       in_d[v] = 1;
       for (const int w : graph.neighbors(v)) {
-        if (!graph.contains(w) || classes[w] != GallaiEdmonds::C) continue;
+        if (!graph.contains(w) || classes[w] != VertexClass::C) continue;
         return internal::text("the edge ", v, " - ", w, " joins D to C");
       }
-    } else if (classes[v] == GallaiEdmonds::A) {
-      if (mate[v] == -1 || classes[mate[v]] != GallaiEdmonds::D)
-        condition = " of A has no mate in D";
-    } else if (classes[v] == GallaiEdmonds::C) {
-      if (mate[v] == -1 || classes[mate[v]] != GallaiEdmonds::C)
-        condition = " of C has no mate in C";
+    } else if (classes[v] == VertexClass::A) {
+      if (mate[v] == -1 || classes[mate[v]] != VertexClass::D) condition = " of A has no mate in D";
+    } else if (classes[v] == VertexClass::C) {
+      if (mate[v] == -1 || classes[mate[v]] != VertexClass::C) condition = " of C has no mate in C";
     } else {
       condition = " is in no class";
     }

@@ -36,7 +36,7 @@ std::vector<int> select_vertices(const char* caller, const Given& given,
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   internal::require_two_sides(caller, graph, on_side_1);
   internal::require_matching(caller, graph, mate);
-  const std::vector<GallaiEdmonds> classes = internal::bipartite_classes(caller, graph, mate);
+  const std::vector<VertexClass> classes = internal::bipartite_classes(caller, graph, mate);
   std::vector<int> result;
   for (int v = 0; v < graph.size(); ++v) {
     if (is_in(classes[v], static_cast<bool>(on_side_1(v)))) result.push_back(v);
@@ -57,8 +57,8 @@ template <class Given, class Side = internal::OwnSides>
 std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate,
                                       Side side = Side()) {
   return internal::select_vertices(
-      "minimum_vertex_cover", given, mate, side, [](GallaiEdmonds c, bool on_side_1) {
-        return c == GallaiEdmonds::A || (c == GallaiEdmonds::C && !on_side_1);
+      "minimum_vertex_cover", given, mate, side, [](VertexClass c, bool on_side_1) {
+        return c == VertexClass::A || (c == VertexClass::C && !on_side_1);
       });
 }
 
@@ -71,8 +71,8 @@ template <class Given, class Side = internal::OwnSides>
 std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate,
                                          Side side = Side()) {
   return internal::select_vertices(
-      "maximum_independent_set", given, mate, side, [](GallaiEdmonds c, bool on_side_1) {
-        return c == GallaiEdmonds::D || (c == GallaiEdmonds::C && on_side_1);
+      "maximum_independent_set", given, mate, side, [](VertexClass c, bool on_side_1) {
+        return c == VertexClass::D || (c == VertexClass::C && on_side_1);
       });
 }
 
@@ -90,7 +90,7 @@ template <class Given, class Side>
 std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
   return internal::select_vertices(
       "hall_violator", given, mate, side,
-      [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
+      [](VertexClass c, bool on_side_1) { return c == VertexClass::D && !on_side_1; });
 }
 template <class Given>
 std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate) {

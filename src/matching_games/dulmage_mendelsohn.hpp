@@ -25,8 +25,8 @@ namespace matching_games {
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given, class Side>
-std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<int>& mate,
-                                          Side side) {
+std::vector<VertexClass> gallai_edmonds(const Given& given, const std::vector<int>& mate,
+                                        Side side) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("gallai_edmonds", graph, side);
   internal::require_two_sides("gallai_edmonds", graph, on_side_1);
@@ -35,11 +35,11 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<
 }
 template <class Given>
 auto gallai_edmonds(const Given& given, const std::vector<int>& mate)
-    -> decltype(given.side(0), std::vector<GallaiEdmonds>()) {
+    -> decltype(given.side(0), std::vector<VertexClass>()) {
   return matching_games::gallai_edmonds(given, mate, [&](int v) { return given.side(v); });
 }
 template <class... Given>
-std::vector<GallaiEdmonds> gallai_edmonds(const Given&...) {
+std::vector<VertexClass> gallai_edmonds(const Given&...) {
   static_assert(!sizeof...(Given), "without sides, include matching_games/gallai_edmonds.hpp");
   return {};
 }
@@ -93,20 +93,20 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
                                      Side side = Side()) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("dulmage_mendelsohn", graph, side);
-  const std::vector<GallaiEdmonds> classes =
+  const std::vector<VertexClass> classes =
       matching_games::gallai_edmonds(graph, mate, [&](int v) { return on_side_1(v); });
 
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
   const int squares = internal::blocks_of_pairs(
-      graph, mate, [&classes](int v) { return classes[v] == GallaiEdmonds::C; }, on_side_1, block);
+      graph, mate, [&classes](int v) { return classes[v] == VertexClass::C; }, on_side_1, block);
   result.blocks = squares + 2;
   for (int v = 0; v < graph.size(); ++v) {
-    if (classes[v] == GallaiEdmonds::absent) continue;
-    if (classes[v] == GallaiEdmonds::C) {
+    if (classes[v] == VertexClass::absent) continue;
+    if (classes[v] == VertexClass::C) {
       block[v] = squares - block[v];
     } else {
-      block[v] = !on_side_1(v) != (classes[v] == GallaiEdmonds::D) ? 0 : squares + 1;
+      block[v] = !on_side_1(v) != (classes[v] == VertexClass::D) ? 0 : squares + 1;
     }
   }
   return result;

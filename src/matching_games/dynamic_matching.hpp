@@ -31,7 +31,7 @@ struct StartMatching {
 // augmentation dissolves only the trees at the two ends of its path. The trees grow only if a call
 // needs this to find its answer.
 //
-// insert(), erase(), insert_edge(), erase_edge() and loses() (whether a vertex is in the
+// insert(), erase(), insert_edge(), erase_edge() and missed() (whether a vertex is in the
 // Gallai-Edmonds class D) take O(m log n) time at worst. The object needs 9 to 15 ints per vertex.
 // While a constructor computes a maximum matching, the constructor also needs the memory of
 // general_matching(). Copying takes O(n) time, and the copy works on the same graph. A
@@ -95,8 +95,8 @@ class DynamicMatching {
   // the player to move loses from v. Grows the alternating trees of the exposed vertices, and keeps
   // the trees for later calls, so two threads must not call this function at the same time. Throws
   // std::invalid_argument if v is outside [0, n).
-  bool loses(int v) const {
-    internal::require_vertex("DynamicMatching::loses", v, graph_.size());
+  bool missed(int v) const {
+    internal::require_vertex("DynamicMatching::missed", v, graph_.size());
     if (forest_.grow()) internal::throw_not_symmetric();
     return forest_.is_outer(v);
   }
@@ -228,7 +228,7 @@ class DynamicMatching {
   InducedSubgraph<Graph> graph_;
   std::vector<int> mate_;
   // Every exposed vertex is the root of an alternating tree in forest_. The forest is `mutable`
-  // because loses() grows the trees, which changes no answer.
+  // because missed() grows the trees, which changes no answer.
   mutable internal::BlossomForest<internal::ViewOf<InducedSubgraph<Graph>>> forest_;
 };
 

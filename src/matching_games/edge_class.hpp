@@ -28,9 +28,9 @@ class EdgeClasses {
     for (const int end : {v, w}) {
       internal::require_vertex("EdgeClasses", end, static_cast<int>(classes_.size()));
     }
-    const GallaiEdmonds a = classes_[v], b = classes_[w];
-    if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
-    if (a == GallaiEdmonds::D || b == GallaiEdmonds::D) return EdgeClass::some;
+    const VertexClass a = classes_[v], b = classes_[w];
+    if (v == w || a == VertexClass::absent || b == VertexClass::absent) return EdgeClass::none;
+    if (a == VertexClass::D || b == VertexClass::D) return EdgeClass::some;
     if (partners_.empty()) {
       if (block_[v] != block_[w] || block_[v] == -1) return EdgeClass::none;
       return size_[block_[v]] == 2 ? EdgeClass::every : EdgeClass::some;
@@ -41,7 +41,7 @@ class EdgeClasses {
   }
 
   // edge_classes() calls this constructor.
-  EdgeClasses(std::vector<GallaiEdmonds> classes, std::vector<int> block,
+  EdgeClasses(std::vector<VertexClass> classes, std::vector<int> block,
               std::vector<std::vector<int>> partners)
       : classes_(std::move(classes)),
         block_(std::move(block)),
@@ -53,7 +53,7 @@ class EdgeClasses {
   }
 
  private:
-  std::vector<GallaiEdmonds> classes_;
+  std::vector<VertexClass> classes_;
   // If the vertices of C induce a bipartite graph, block_[v] is the block of the vertex v of C, -1
   // for other vertices, and size_[b] the number of vertices in block b. An edge inside C is in some
   // maximum matching if and only if both ends are in the same block. Otherwise, partners_[v]

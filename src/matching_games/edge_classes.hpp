@@ -14,7 +14,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
-#include "matching_games/internal/perfect_edges.hpp"
+#include "matching_games/internal/allowed_edges.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -33,7 +33,7 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, const std::v
       if (v < w && graph.contains(w)) edges.emplace_back(v, w);
     }
   }
-  const PerfectEdges is_possible(edges, mate);
+  const AllowedEdges is_possible(edges, mate);
   std::vector<std::vector<int>> result(mate.size());
   for (std::size_t i = 0; i < edges.size(); ++i) {
     if (!is_possible[i]) continue;
@@ -78,10 +78,10 @@ EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, const
   static_assert(internal::no_sides<Given, Side...>(0),
                 "with sides, include matching_games/bipartite_edge_classes.hpp");
   const auto graph = internal::view_of(given);
-  std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+  std::vector<VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
   InducedSubgraph<internal::ViewOf<Given>> induced(graph);
   for (int v = 0; v < graph.size(); ++v) {
-    if (classes[v] != GallaiEdmonds::C) induced.erase(v);
+    if (classes[v] != VertexClass::C) induced.erase(v);
   }
   const auto c = internal::view_of(induced);
   const TwoColoring coloring = matching_games::two_coloring(c);

@@ -47,8 +47,7 @@ constexpr auto no_sides(int) -> decltype(std::declval<const Graph&>().side(0), t
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.
 template <class Given, class... Side>
-std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, std::vector<int> mate,
-                                          const Side&...) {
+std::vector<VertexClass> gallai_edmonds(const Given& given, std::vector<int> mate, const Side&...) {
   static_assert(internal::no_sides<Given, Side...>(0),
                 "with sides, include matching_games/dulmage_mendelsohn.hpp");
   const auto graph = internal::view_of(given);
@@ -56,12 +55,12 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, std::vector<int> m
   internal::BlossomForest<internal::ViewOf<Given>> forest(graph, mate);
   forest.plant_from(0, graph.size());
   if (forest.grow()) internal::reject("gallai_edmonds", "the matching is not maximum");
-  std::vector<GallaiEdmonds> classes(mate.size());
+  std::vector<VertexClass> classes(mate.size());
   for (int v = 0; v < graph.size(); ++v) {
-    classes[v] = !graph.contains(v)   ? GallaiEdmonds::absent
-                 : forest.is_outer(v) ? GallaiEdmonds::D
-                 : forest.is_inner(v) ? GallaiEdmonds::A
-                                      : GallaiEdmonds::C;
+    classes[v] = !graph.contains(v)   ? VertexClass::absent
+                 : forest.is_outer(v) ? VertexClass::D
+                 : forest.is_inner(v) ? VertexClass::A
+                                      : VertexClass::C;
   }
   return classes;
 }

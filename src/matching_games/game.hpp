@@ -80,7 +80,7 @@ class Game {
     std::vector<int> result;
     if (!wins()) return result;
     for (const int v : moves()) {
-      if (rest_.loses(v)) result.push_back(v);
+      if (rest_.missed(v)) result.push_back(v);
     }
     return result;
   }

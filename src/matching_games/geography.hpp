@@ -38,7 +38,7 @@ std::vector<bool> loses(const Given& given, const Side&...) {
   std::vector<bool> result;
   for (const auto c :
        matching_games::gallai_edmonds(graph, matching_games::general_matching(graph))) {
-    result.push_back(c == GallaiEdmonds::D);
+    result.push_back(c == VertexClass::D);
   }
   return result;
 }

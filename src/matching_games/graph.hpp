@@ -52,7 +52,7 @@ namespace matching_games {
 // matching exposes the vertex; from such a vertex, the player to move loses. A vertex outside D is
 // in A if it has a neighbor in D, and in C if not. So every maximum matching covers the vertices of
 // A and C.
-enum class GallaiEdmonds : char { absent, D, A, C };
+enum class VertexClass : char { absent, D, A, C };
 
 class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
 

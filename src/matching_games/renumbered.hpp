@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/two_coloring.hpp"
 

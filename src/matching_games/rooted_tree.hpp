@@ -125,18 +125,18 @@ class RootedTree {
 // from the leaves up. The second loop also counts the parent of v, from the root down.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
-inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
+inline std::vector<VertexClass> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
   std::vector<int> wins(n, 0);  // the count of the vertex at each place
   for (int i = 0; i + 1 < n; ++i) wins[tree.parent(i)] += wins[i] == 0;
   for (int i = n - 2; i >= 0; --i) wins[i] += wins[tree.parent(i)] == (wins[i] == 0);
 
-  std::vector<GallaiEdmonds> classes(wins.size());
+  std::vector<VertexClass> classes(wins.size());
   for (int i = 0; i < n; ++i) {
-    classes[tree.vertex(i)] = wins[i] == 0 ? GallaiEdmonds::D : GallaiEdmonds::C;
+    classes[tree.vertex(i)] = wins[i] == 0 ? VertexClass::D : VertexClass::C;
   }
   for (int i = 0; i + 1 < n; ++i) {  // each vertex of the class A has a child in the class D
-    if (wins[i] == 0) classes[tree.vertex(tree.parent(i))] = GallaiEdmonds::A;
+    if (wins[i] == 0) classes[tree.vertex(tree.parent(i))] = VertexClass::A;
   }
   return classes;
 }
@@ -173,19 +173,19 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D} with the root 1 and {D, D, D} with the
 // root 0.
-inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {
+inline std::vector<VertexClass> comparability_classes(const RootedTree& tree) {
   const int n = tree.size();
   std::vector<int> exposed(n, 0);  // s(v) for the vertex v at each place
   for (int i = 0; i + 1 < n; ++i) {
     exposed[tree.parent(i)] += exposed[i] == 0 ? 1 : exposed[i] - 1;
   }
-  std::vector<GallaiEdmonds> classes(exposed.size());
+  std::vector<VertexClass> classes(exposed.size());
   for (int i = n - 1; i >= 0; --i) {
-    GallaiEdmonds& of_vertex = classes[tree.vertex(i)];
-    of_vertex = i + 1 == n ? GallaiEdmonds::A : classes[tree.vertex(tree.parent(i))];
-    if (of_vertex != GallaiEdmonds::A) continue;  // v has the class of its part's root
-    if (exposed[i] == 0) of_vertex = GallaiEdmonds::D;
-    if (exposed[i] == 1) of_vertex = GallaiEdmonds::C;
+    VertexClass& of_vertex = classes[tree.vertex(i)];
+    of_vertex = i + 1 == n ? VertexClass::A : classes[tree.vertex(tree.parent(i))];
+    if (of_vertex != VertexClass::A) continue;  // v has the class of its part's root
+    if (exposed[i] == 0) of_vertex = VertexClass::D;
+    if (exposed[i] == 1) of_vertex = VertexClass::C;
   }
   return classes;
 }

@@ -38,7 +38,7 @@ struct TutteBerge {
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.
 template <class Given>
-TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& classes) {
+TutteBerge tutte_berge(const Given& given, const std::vector<VertexClass>& classes) {
   const auto graph = internal::view_of(given);
   const int n = graph.size();
   if (classes.size() != static_cast<std::size_t>(n)) {
@@ -46,7 +46,7 @@ TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& cla
                      classes.size());
   }
   for (int v = 0; v < n; ++v) {
-    if ((classes[v] != GallaiEdmonds::absent) == static_cast<bool>(graph.contains(v))) continue;
+    if ((classes[v] != VertexClass::absent) == static_cast<bool>(graph.contains(v))) continue;
     internal::reject("tutte_berge", "vertex ", v,
                      graph.contains(v) ? " is in no class" : " is absent but in a class");
   }
@@ -55,13 +55,13 @@ TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& cla
   result.components = 0;
   std::vector<int> queue;
   for (int root = 0; root < n; ++root) {
-    if (classes[root] == GallaiEdmonds::A) result.barrier.push_back(root);
-    if (classes[root] != GallaiEdmonds::D || result.component[root] != -1) continue;
+    if (classes[root] == VertexClass::A) result.barrier.push_back(root);
+    if (classes[root] != VertexClass::D || result.component[root] != -1) continue;
     result.component[root] = result.components;
     queue.assign(1, root);
     for (std::size_t head = 0; head < queue.size(); ++head) {
       for (const int w : graph.neighbors(queue[head])) {
-        if (classes[w] != GallaiEdmonds::D || result.component[w] != -1) continue;
+        if (classes[w] != VertexClass::D || result.component[w] != -1) continue;
         result.component[w] = result.components;
         queue.push_back(w);
       }

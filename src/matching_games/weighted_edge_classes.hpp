@@ -14,7 +14,7 @@
 #include "matching_games/bipartite_weighted_edge_classes.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/edge_class.hpp"
-#include "matching_games/internal/perfect_edges.hpp"
+#include "matching_games/internal/allowed_edges.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
@@ -157,7 +157,7 @@ class OptimumLevels {
       for (int k = 0; k < size; ++k) mate.push_back(mate[k] == -1 ? k : mate[k] + size);
       for (int k = 0; k < size; ++k) mate[k] = mate[k] == -1 ? k + size : mate[k];
     }
-    const PerfectEdges is_possible(pairs, mate, twins);
+    const AllowedEdges is_possible(pairs, mate, twins);
     std::vector<char> is_loose(mate.size(), 0);  // whether a child can have another edge
     for (std::size_t i = 0; i < pairs.size(); ++i) {
       if (is_possible[i] && !is_matched(i))

@@ -14,10 +14,9 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
-  const std::vector<matching_games::GallaiEdmonds> classes =
+  const std::vector<matching_games::VertexClass> classes =
       matching_games::tree_classes(judge::read_tree(in, n));
-  const auto deletable =
-      std::count(classes.begin(), classes.end(), matching_games::GallaiEdmonds::D);
+  const auto deletable = std::count(classes.begin(), classes.end(), matching_games::VertexClass::D);
   out << static_cast<int>(deletable) << '\n';
 }
 

@@ -18,7 +18,7 @@
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 constexpr int kMost = 1000000;
 

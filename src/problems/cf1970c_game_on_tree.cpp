@@ -16,11 +16,11 @@
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
   int rounds = in.integer("the number of rounds", 0);
-  const std::vector<matching_games::GallaiEdmonds> classes =
+  const std::vector<matching_games::VertexClass> classes =
       matching_games::tree_classes(judge::read_tree(in, n));
   for (; rounds > 0 && judge::expect_more(in, "the node of the stone"); --rounds) {
     const int start = in.integer("the node of the stone", 1, n) - 1;
-    out << (classes[start] == matching_games::GallaiEdmonds::D ? "Hermione\n" : "Ron\n");
+    out << (classes[start] == matching_games::VertexClass::D ? "Hermione\n" : "Ron\n");
   }
 }
 

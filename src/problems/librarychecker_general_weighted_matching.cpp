@@ -7,7 +7,7 @@
 #include "judge/pairs_text.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/weighted_matching.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {

@@ -9,7 +9,7 @@
 #include "judge/bipartite_text.hpp"
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);

@@ -13,7 +13,7 @@
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the side of the board", 1);

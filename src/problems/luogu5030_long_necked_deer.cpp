@@ -16,7 +16,7 @@
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 const std::vector<matching_games::Move> kMoves = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3},
                                                   {1, -3},  {1, 3},  {3, -1},  {3, 1}};

@@ -11,7 +11,7 @@
 #include "judge/bipartite_text.hpp"
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of rows", 0, std::numeric_limits<int>::max() / 2);

@@ -12,7 +12,7 @@
 #include "judge/run.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of vertices", 0, std::numeric_limits<int>::max() / 2);

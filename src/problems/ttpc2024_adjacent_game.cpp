@@ -16,9 +16,9 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
-  const std::vector<matching_games::GallaiEdmonds> classes =
+  const std::vector<matching_games::VertexClass> classes =
       matching_games::tree_classes(judge::read_tree(in, n));
-  const auto losing = std::find(classes.begin(), classes.end(), matching_games::GallaiEdmonds::D);
+  const auto losing = std::find(classes.begin(), classes.end(), matching_games::VertexClass::D);
   out << (losing == classes.end() ? "Bob\n" : "Alice\n");
 }
 

@@ -91,7 +91,7 @@ int run(tools::Arguments& arguments) {
   if (!input.empty()) throw tools::UsageError(texts::two_problems(name, input));
   wanted.check(problem);
   const std::string shape = wanted.shape.empty() ? problem.format->shapes()[0].name : wanted.shape;
-  const instances::Request request{wanted.size.value_or(instances::Size::modest), wanted.numbers};
+  const instances::Request request{wanted.size.value_or(instances::Size::small), wanted.numbers};
   tools::write_file(output, problem.format->generate(shape, request, seed));
   return 0;
 }

@@ -60,7 +60,7 @@ struct Wanted {
 
   static instances::Size size_of(const std::string& name) {
     using instances::Size;
-    for (const Size size : {Size::tiny, Size::modest, Size::judge, Size::huge}) {
+    for (const Size size : {Size::tiny, Size::small, Size::judge, Size::huge}) {
       if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
     }
     throw UsageError(texts::expects_size(name));

@@ -110,7 +110,7 @@ int parity(int v) { return v % 2; }
 
 void solve() {
 #ifdef MATCHING_GAMES_GRAPH_HPP
-  ans += GallaiEdmonds::D == GallaiEdmonds::A;
+  ans += VertexClass::D == VertexClass::A;
 #endif
 #ifdef MATCHING_GAMES_CSR_GRAPH_HPP
   CsrGraph csr(4, {{0, 1}, {1, 2}, {2, 3}});
@@ -139,7 +139,7 @@ void solve() {
   mates = bipartite_matching(4, 4, arcs);
   mates = bipartite_matching(4, 4, path4);
 #endif
-#ifdef MATCHING_GAMES_PAIRS_HPP
+#ifdef MATCHING_GAMES_MATCHING_SIZE_HPP
   ans += matching_size({1, 0}) + matched_pairs({1, 0})[0].se;
 #endif
 #ifdef MATCHING_GAMES_TWO_COLORING_HPP
@@ -164,8 +164,8 @@ void solve() {
 #ifdef MATCHING_GAMES_ROOTED_TREE_HPP
   RootedTree tree(4, {{0, 1}, {1, 2}, {2, 3}}, 1);
   ans += tree.size() + tree.vertex(0) + tree.parent(0);
-  ans += tree_classes(tree)[0] == GallaiEdmonds::D;
-  ans += comparability_classes(tree)[0] == GallaiEdmonds::absent;
+  ans += tree_classes(tree)[0] == VertexClass::D;
+  ans += comparability_classes(tree)[0] == VertexClass::absent;
 #endif
 #ifdef MATCHING_GAMES_GEOGRAPHY_HPP
   ans += loses(path4)[0];
@@ -176,7 +176,7 @@ void solve() {
 #ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
   DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity),
       given(path4, {}, StartMatching{mates});
-  ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.loses(0) + dynamic.mate()[0] +
+  ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.missed(0) + dynamic.mate()[0] +
          dynamic.graph().size();
   of_sides = dynamic, given = of_sides;
 #endif
@@ -209,10 +209,10 @@ void solve() {
   ans += winning_moves_along(path4, {0, 1, 2}, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_GALLAI_EDMONDS_HPP
-  ans += gallai_edmonds(path4, {1, 0, 3, 2})[0] == GallaiEdmonds::C;
+  ans += gallai_edmonds(path4, {1, 0, 3, 2})[0] == VertexClass::C;
 #endif
 #ifdef MATCHING_GAMES_TUTTE_BERGE_HPP
-  TutteBerge why = tutte_berge(path4, {4, GallaiEdmonds::C});
+  TutteBerge why = tutte_berge(path4, {4, VertexClass::C});
   ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
 #endif
 #ifdef MATCHING_GAMES_EDGE_CLASS_HPP
@@ -228,7 +228,7 @@ void solve() {
 #ifdef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
   DulmageMendelsohn parts = dulmage_mendelsohn(path4, {1, 0, 3, 2});
   parts = dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity);
-  ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == GallaiEdmonds::A;
+  ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == VertexClass::A;
   ans += parts.block[0] + parts.blocks + parts.is_square(0) + sz(parts.vertices());
 #endif
 #ifdef MATCHING_GAMES_COVERS_HPP
@@ -273,8 +273,8 @@ void solve() {
   ans += of_wages.unique + of_wages.covered[1] + (of_wages.edge[0] == EdgeClass::every);
 #endif
 #ifdef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
-  WeightedEdgeClasses of_roads = weighted_edge_classes(
-      2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);
+  WeightedEdgeClasses of_roads =
+      weighted_edge_classes(2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);
   ans += of_roads.unique;
 #endif
 #ifdef MATCHING_GAMES_ASSIGNMENT_HPP
@@ -306,7 +306,7 @@ void solve() {
   cout << check_tutte_berge(path4, {1, 0, 3, 2}, {}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
-  cout << check_gallai_edmonds(path4, {1, 0, 3, 2}, {4, GallaiEdmonds::C}) << endl;
+  cout << check_gallai_edmonds(path4, {1, 0, 3, 2}, {4, VertexClass::C}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
   cout << check_dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2) << endl;

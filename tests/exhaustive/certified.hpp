@@ -23,7 +23,7 @@
 // edge_classes() only if `edge_classes` is true, because it is slow on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
-                        const std::vector<matching_games::GallaiEdmonds>& classes,
+                        const std::vector<matching_games::VertexClass>& classes,
                         bool edge_classes) {
   const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
   std::string flaw = matching_games::check_tutte_berge(graph, mate, proof.barrier);

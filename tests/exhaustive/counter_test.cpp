@@ -15,7 +15,7 @@
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 

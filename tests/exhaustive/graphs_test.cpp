@@ -26,12 +26,12 @@
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/transcript.hpp"
 #include "oracle.hpp"
 
-using matching_games::GallaiEdmonds;
 using matching_games::matching_size;
+using matching_games::VertexClass;
 using oracle::Graph;
 using oracle::has;
 using oracle::Set;
@@ -50,7 +50,7 @@ std::string check_maximum(const Graph& graph, const Truth& truth, const std::vec
 }
 
 std::string check_classes(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
-  const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+  const std::vector<VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
   if (classes != truth.classes()) return "the classes are wrong";
   const std::string flaw = matching_games::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return "certificate: " + flaw;
@@ -95,11 +95,11 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
     if (e.first >= e.second) return "minimum_edge_cover() has a larger vertex first";
   }
 
-  const std::vector<GallaiEdmonds> classes = truth.classes();
+  const std::vector<VertexClass> classes = truth.classes();
   const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
   std::vector<int> barrier;
   for (int v = 0; v < n; ++v) {
-    if (classes[v] == GallaiEdmonds::A) barrier.push_back(v);
+    if (classes[v] == VertexClass::A) barrier.push_back(v);
   }
   const int present = static_cast<int>(Truth::list(truth.everything()).size());
   if (proof.barrier != barrier || proof.deficiency() != present - 2 * number) {

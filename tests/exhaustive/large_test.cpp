@@ -18,7 +18,7 @@
 #include "oracle.hpp"
 #include "winners.hpp"
 
-using matching_games::GallaiEdmonds;
+using matching_games::VertexClass;
 using oracle::certified_classes;
 using oracle::Graph;
 
@@ -37,13 +37,13 @@ Graph decorated(Graph graph, instances::Random& random) {
 }
 
 void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
-                           const std::vector<GallaiEdmonds>& classes, instances::Random& random) {
+                           const std::vector<VertexClass>& classes, instances::Random& random) {
   for (int k = 0; k < 3; ++k) {
     const int start = random.below(graph.size());
     if (!graph.contains(start)) continue;
     // Plays one game in which the class Game chooses the moves of the player who wins.
     matching_games::Game<Graph> game(graph, start);
-    CHECK_EQ(game.wins(), classes[start] != GallaiEdmonds::D);
+    CHECK_EQ(game.wins(), classes[start] != VertexClass::D);
     CHECK(oracle::wins_one_game(
         graph, start, game.wins(), [&](int) { return game.winning_move(); },
         [&](int v) { game.play(v); }, mate, random));
@@ -73,7 +73,7 @@ void change(const Graph& graph, instances::Random& random) {
 
 void examine_one(const Graph& graph, instances::Random& random) {
   const std::vector<int> mate = matching_games::general_matching(graph);
-  const std::vector<GallaiEdmonds> classes = certified_classes(graph, mate);
+  const std::vector<VertexClass> classes = certified_classes(graph, mate);
   const bool is_small = graph.size() <= 301;
   CHECK_EQ(flaw_of_all(graph, mate, classes, is_small), "");
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
@@ -105,7 +105,7 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const std::vector<matching_games::Move>& moves, bool is_bipartite) {
   const matching_games::Board board = families::board(rows, columns, free / 100.0, moves, random);
-  const std::vector<GallaiEdmonds> classes = certified_classes(board);
+  const std::vector<VertexClass> classes = certified_classes(board);
   if (!is_bipartite) return;
   const std::vector<int> mate =
       matching_games::bipartite_matching(board, matching_games::Chessboard());

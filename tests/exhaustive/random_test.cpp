@@ -15,11 +15,11 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "oracle.hpp"
 
-using matching_games::GallaiEdmonds;
 using matching_games::matching_size;
+using matching_games::VertexClass;
 using oracle::Graph;
 
 namespace {
@@ -27,7 +27,7 @@ namespace {
 // Checks the certificates of the results that the library computes for the graph.
 std::string flaw_of_classes(const Graph& graph) {
   const std::vector<int> mate = matching_games::general_matching(graph);
-  const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+  const std::vector<VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
   std::string flaw = matching_games::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return flaw;
   flaw = flaw_of_all(graph, mate, classes, graph.size() <= 90);
@@ -70,7 +70,7 @@ std::string flaw_of_changes(const Graph& graph) {
   for (int step = 0; step < 2 * n; ++step) {
     const std::vector<int>& mate = dynamic.mate();
     if (matching_size(mate) != number) return "DynamicMatching has another size than it says";
-    const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(now, mate);
+    const std::vector<VertexClass> classes = matching_games::gallai_edmonds(now, mate);
     const std::string flaw = matching_games::check_gallai_edmonds(now, mate, classes);
     if (!flaw.empty()) return flaw;
     const int v = random.below(n);

@@ -11,7 +11,7 @@
 
 namespace oracle {
 
-using matching_games::GallaiEdmonds;
+using matching_games::VertexClass;
 
 // Computes the properties of a graph directly from the definitions of the properties.
 class Truth {
@@ -47,17 +47,17 @@ class Truth {
     return result;
   }
 
-  std::vector<GallaiEdmonds> classes() const {
+  std::vector<VertexClass> classes() const {
     Set d = 0;
     for (int v = 0; v < n_; ++v) {
       if (has(everything_, v) && !is_essential(everything_, v)) d |= Set(1) << v;
     }
-    std::vector<GallaiEdmonds> result(n_, GallaiEdmonds::absent);
+    std::vector<VertexClass> result(n_, VertexClass::absent);
     for (int v = 0; v < n_; ++v) {
       if (!has(everything_, v)) continue;
-      result[v] = has(d, v)                 ? GallaiEdmonds::D
-                  : (adjacent_[v] & d) != 0 ? GallaiEdmonds::A
-                                            : GallaiEdmonds::C;
+      result[v] = has(d, v)                 ? VertexClass::D
+                  : (adjacent_[v] & d) != 0 ? VertexClass::A
+                                            : VertexClass::C;
     }
     return result;
   }
@@ -121,17 +121,17 @@ class Truth {
   // Two vertices of class C are in the same block if a path joins these vertices and each edge of
   // the path is in some maximum matching.
   std::vector<Set> blocks(Set right) const {
-    const std::vector<GallaiEdmonds> c = classes();
+    const std::vector<VertexClass> c = classes();
     std::vector<Set> result(2, 0);
     for (int v = 0; v < n_; ++v) {
       if (!has(everything_, v)) continue;
-      if (c[v] != GallaiEdmonds::C) {
-        result[has(right, v) == (c[v] == GallaiEdmonds::D) ? 0 : 1] |= Set(1) << v;
+      if (c[v] != VertexClass::C) {
+        result[has(right, v) == (c[v] == VertexClass::D) ? 0 : 1] |= Set(1) << v;
         continue;
       }
       Set block = Set(1) << v;
       for (int w = 0; w < v; ++w) {
-        if (matchings_with(v, w) == 0 || c[w] != GallaiEdmonds::C) continue;
+        if (matchings_with(v, w) == 0 || c[w] != VertexClass::C) continue;
         for (std::size_t b = result.size(); b-- > 2;) {
           if (!has(result[b], w)) continue;
           block |= result[b];

@@ -16,7 +16,7 @@
 #include "families.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/matching_from_edges.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/weighted_matching.hpp"
 #include "oracle.hpp"
 

@@ -131,7 +131,7 @@ std::vector<std::string> fuzz::seeds() {
   std::vector<std::string> inputs;
   if (format == nullptr) return inputs;
   for (const instances::Shape& shape : format->shapes()) {
-    for (const instances::Size size : {instances::Size::tiny, instances::Size::modest}) {
+    for (const instances::Size size : {instances::Size::tiny, instances::Size::small}) {
       for (const std::uint64_t seed : {1, 2}) {
         inputs.push_back(format->generate(shape.name, {size, {}}, seed));
       }

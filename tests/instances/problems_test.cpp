@@ -221,10 +221,10 @@ void every_shape_keeps_the_promises() {
         while (times-- > 0) check_valid(problem, shape.name, request, ++seed);
       };
       check({Size::tiny}, 20);
-      check({Size::modest}, 10);
+      check({Size::small}, 10);
       for (const char* name : {"left", "vertices"}) {
         if (!has(name)) continue;
-        for (int n = 2; n < 8; ++n) check({Size::modest, {{name, n}}}, 1);
+        for (int n = 2; n < 8; ++n) check({Size::small, {{name, n}}}, 1);
       }
       Request judge{Size::judge};
       if (has("cases")) judge.given = {{"cases", 1}};
@@ -261,7 +261,7 @@ void inputs_are_the_same_on_every_platform() {
       huge.given.erase("columns");
     }
     for (const Shape& shape : problem.format->shapes()) {
-      add(problem.format->generate(shape.name, {Size::modest}, 1));
+      add(problem.format->generate(shape.name, {Size::small}, 1));
       add(problem.format->generate(shape.name, huge, 2));
     }
   }

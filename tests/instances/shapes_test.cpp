@@ -73,7 +73,7 @@ void limits_hold() {
   const instances::Format& repeated = *instances::problem("luogu3386_bipartite_matching").format;
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     const instances::Position graph =
-        repeated.positions(repeated.generate("dense", Request{Size::modest}, seed))[0];
+        repeated.positions(repeated.generate("dense", Request{Size::small}, seed))[0];
     was_repeated = was_repeated ||
                    !instances::broken_simplicity(Graph{graph.size, graph.edges}, false).empty();
   }
@@ -85,7 +85,7 @@ void given_parameters_are_used() {
   const BipartiteEdgeLists bipartite{{1, 12}, {1, 12}, {1, 9}};
   Random random(1);
   const Graph graph =
-      general.generate("random", Request{Size::modest, {{"vertices", 50}, {"edges", 100}}}, random);
+      general.generate("random", Request{Size::small, {{"vertices", 50}, {"edges", 100}}}, random);
   CHECK_EQ(graph.size, 50);
   CHECK_EQ(graph.edges.size(), 100u);
   const Graph path = general.generate("path", Request{Size::huge, {{"vertices", 4}}}, random);
@@ -180,7 +180,7 @@ void trees_have_their_shapes() {
   const Trees kind{{2, 100}};
   Random random(1);
   const auto tree_of = [&](const char* shape, int n, int shuffled = 0) {
-    const Request request{Size::modest, {{"vertices", n}, {"shuffled", shuffled}}};
+    const Request request{Size::small, {{"vertices", n}, {"shuffled", shuffled}}};
     return kind.generate(shape, request, random).tree;
   };
   const auto count_degrees = [](const Graph& tree, int least, int most) {

@@ -115,7 +115,7 @@ void check_shapes(const std::string& problem, const Fails& fails,
   for (std::size_t seed = 0; seed < 2 * shapes.size(); ++seed) {
     const char* const shape = shapes[seed % shapes.size()].name;
     const std::string text =
-        format_of(problem).generate(shape, {Size::modest, {{"cases", 3}}}, seed);
+        format_of(problem).generate(shape, {Size::small, {{"cases", 3}}}, seed);
     const std::string smallest = shrunk(problem, text, fails);
     if (smallest.empty()) continue;
     ++failing;
@@ -218,7 +218,7 @@ void test_weights() {
 void test_trees() {
   const std::string rounds = "cf1970c_game_on_tree", ancestors = "seerc2019_game_on_a_tree";
   const auto tree = [](const std::string& problem, const char* shape, int n) {
-    Request request{Size::modest, {{"vertices", n}}};
+    Request request{Size::small, {{"vertices", n}}};
     if (problem == "cf1970c_game_on_tree") request.given["starts"] = 20;
     return format_of(problem).generate(shape, request, 5);
   };

@@ -46,7 +46,7 @@ bool has_mistake(const std::string& text) { return games::answer_by_the_rules(te
 void test_rules() {
   int games_with_mistakes = 0;
   for (const instances::Shape& shape : format().shapes()) {
-    for (const auto& [size, seeds] : {std::pair{Size::tiny, 150}, {Size::modest, 60}}) {
+    for (const auto& [size, seeds] : {std::pair{Size::tiny, 150}, {Size::small, 60}}) {
       for (int seed = 0; seed < seeds; ++seed) {
         const std::string text = format().generate(shape.name, {size}, seed);
         CHECK(is_lost_game(text));
@@ -62,7 +62,7 @@ void test_rules() {
 
 void test_given_parameters() {
   const auto text = [](const char* shape, std::map<std::string, double> given) {
-    return format().generate(shape, {Size::modest, given}, 1);
+    return format().generate(shape, {Size::small, given}, 1);
   };
   CHECK_EQ(text("snake", {{"rows", 2}, {"columns", 2}}), "2 2\n.O\nXX\n1\n1 2\n2 2\n");
   CHECK_EQ(format().measure(text("snake", {{"rows", 3}, {"columns", 5}})), "3 x 5 cells, 7 rounds");
@@ -77,7 +77,7 @@ void test_given_parameters() {
     CHECK_THROWS(text(shape.name, {{"rows", 1}, {"columns", 2}}), std::invalid_argument);
     for (const auto& [r, c] : {std::pair{1, 3}, {3, 1}, {2, 2}, {2, 3}, {3, 3}, {1, 9}, {5, 3}}) {
       for (int seed = 0; seed < 20; ++seed) {
-        const Request request{Size::modest, {{"rows", r}, {"columns", c}}};
+        const Request request{Size::small, {{"rows", r}, {"columns", c}}};
         CHECK(is_lost_game(format().generate(shape.name, request, seed)));
       }
     }

@@ -13,7 +13,7 @@
 #include "matching_games/checked_size.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 

@@ -30,7 +30,7 @@
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/two_coloring.hpp"
 #include "tools/folder.hpp"
@@ -80,7 +80,7 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
   }();
   const mg::EdgeClasses edges = mg::edge_classes(graph, mate, side...);
   Vertices classes;
-  for (const mg::GallaiEdmonds c : mg::gallai_edmonds(graph, mate, side...)) {
+  for (const mg::VertexClass c : mg::gallai_edmonds(graph, mate, side...)) {
     classes.push_back(static_cast<int>(c));
   }
   return {mate,
@@ -335,7 +335,7 @@ void test_graphs() {
   mg::Game of_lists(path4, 0), from(path4, 0, mg::StartMatching{{1, 0, -1, -1}});
   CHECK(game.wins() && with_side.wins() && of_lists.wins() && from.wins());
   mg::DynamicMatching rest(path4), without(path4, Vertices{0}), copy(rest);
-  CHECK(!rest.loses(0) && without.loses(1) && !copy.loses(0));
+  CHECK(!rest.missed(0) && without.missed(1) && !copy.missed(0));
   CHECK(without.insert(0));
 }
 

@@ -6,7 +6,7 @@
 
 #include "check.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 
 // Checks that `mate` is a matching of the graph. Returns the number of matched pairs.
 template <class Graph>

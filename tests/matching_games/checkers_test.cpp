@@ -36,7 +36,7 @@ using matching_games::check_independent_set;
 using matching_games::check_matching;
 using matching_games::check_tutte_berge;
 using matching_games::check_vertex_cover;
-using matching_games::GallaiEdmonds;
+using matching_games::VertexClass;
 using oracle::Graph;
 using oracle::has;
 using oracle::Set;
@@ -147,7 +147,7 @@ class Certificates {
 
   void test_proofs() {
     List classes;
-    for (const GallaiEdmonds c : truth_.classes()) classes.push_back(static_cast<int>(c));
+    for (const VertexClass c : truth_.classes()) classes.push_back(static_cast<int>(c));
     const auto proof = matching_games::tutte_berge(graph_, truth_.classes());
     test(
         "barrier", {mate_, proof.barrier},
@@ -156,8 +156,8 @@ class Certificates {
     test(
         "Gallai-Edmonds", {mate_, classes},
         [&](const Fields& f) {
-          std::vector<GallaiEdmonds> given;
-          for (const int c : f[1]) given.push_back(static_cast<GallaiEdmonds>(c));
+          std::vector<VertexClass> given;
+          for (const int c : f[1]) given.push_back(static_cast<VertexClass>(c));
           return check_gallai_edmonds(graph_, f[0], given);
         },
         [&](const Fields& f) { return is_maximum(f[0]) && f[1] == classes; });
@@ -317,7 +317,7 @@ void large() {
   const int n = 200001;
   Graph nest(n), path(n), star(n);
   List mate(n, -1), odd, even, one_pair(n, -1);
-  std::vector<GallaiEdmonds> classes(n, GallaiEdmonds::D);
+  std::vector<VertexClass> classes(n, VertexClass::D);
   Pairs cover;
   for (int v = 1; v < n; ++v) {
     nest.add_edge(v - 1, v);
@@ -330,7 +330,7 @@ void large() {
   CHECK_EQ(check_gallai_edmonds(nest, mate, classes), "");
   CHECK_EQ(check_tutte_berge(nest, mate, {}), "");
 
-  for (int v = 1; v < n; v += 2) classes[v] = GallaiEdmonds::A;
+  for (int v = 1; v < n; v += 2) classes[v] = VertexClass::A;
   CHECK_EQ(check_gallai_edmonds(path, mate, classes), "");
   for (int v = 0; v < n; ++v) (v % 2 == 1 ? odd : even).push_back(v);
   CHECK_EQ(check_tutte_berge(path, mate, odd), "");

@@ -14,8 +14,8 @@
 #include "matching_games/dynamic_graph.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/not_symmetric.hpp"
-#include "matching_games/pairs.hpp"
 
 namespace {
 
@@ -182,7 +182,7 @@ void test_erased_blossoms() {
     for (int wrong = 0; !edges.empty() && wrong == 0; edges.pop_back()) {
       const auto classes = matching_games::gallai_edmonds(matching.graph(), matching.mate());
       for (int v = 0; v < n; ++v) {
-        wrong += matching.loses(v) != (classes[v] == matching_games::GallaiEdmonds::D);
+        wrong += matching.missed(v) != (classes[v] == matching_games::VertexClass::D);
       }
       CHECK_EQ(wrong, 0);
       matching.erase_edge(edges.back().first, edges.back().second);

@@ -30,11 +30,11 @@
 namespace {
 
 namespace mg = matching_games;
-using mg::GallaiEdmonds;
+using mg::VertexClass;
 using Edges = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
-using Classes = std::vector<GallaiEdmonds>;
+using Classes = std::vector<VertexClass>;
 using Graph = mg::InducedSubgraph<mg::CsrGraph>;
 
 // Checks the message of the exception that the call throws.
@@ -175,11 +175,11 @@ void matchings() {
   CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // not checked
 
   CHECK_ERROR("tutte_berge: expected 4 classes, one for each vertex, found 2"_s,
-              mg::tutte_berge(path, Classes(2, GallaiEdmonds::D)));
+              mg::tutte_berge(path, Classes(2, VertexClass::D)));
   CHECK_ERROR("tutte_berge: vertex 0 is in no class"_s,
-              mg::tutte_berge(path, Classes(4, GallaiEdmonds::absent)));
+              mg::tutte_berge(path, Classes(4, VertexClass::absent)));
   CHECK_ERROR("tutte_berge: vertex 1 is absent but in a class"_s,
-              mg::tutte_berge(part, Classes(4, GallaiEdmonds::D)));
+              mg::tutte_berge(part, Classes(4, VertexClass::D)));
 }
 
 // Checks the messages with which call(graph, mate, side) rejects wrong sides. Except for the name
@@ -293,8 +293,8 @@ void games() {
     const std::string found = std::to_string(wrong);
     CHECK_ERROR(absent + found, rest.insert(wrong));
     CHECK_ERROR(present + found, rest.erase(wrong));
-    CHECK_ERROR("DynamicMatching::loses: expected a vertex in [0, 4), found " + found,
-                rest.loses(wrong));
+    CHECK_ERROR("DynamicMatching::missed: expected a vertex in [0, 4), found " + found,
+                rest.missed(wrong));
   }
   CHECK_ERROR(absent + "0", rest.insert(0));
   CHECK_ERROR(present + "2", rest.erase(2));

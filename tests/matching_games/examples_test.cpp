@@ -14,7 +14,7 @@
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/rooted_tree.hpp"
 #include "matching_games/tutte_berge.hpp"
@@ -33,9 +33,9 @@ const Vertices perfect = {1, 0, 3, 2};
 
 int parity(int v) { return v % 2; }
 
-std::string letters(const std::vector<mg::GallaiEdmonds>& classes) {
+std::string letters(const std::vector<mg::VertexClass>& classes) {
   std::string result;
-  for (const mg::GallaiEdmonds c : classes) result += "-DAC"[static_cast<int>(c)];
+  for (const mg::VertexClass c : classes) result += "-DAC"[static_cast<int>(c)];
   return result;
 }
 

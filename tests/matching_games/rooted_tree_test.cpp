@@ -17,11 +17,11 @@
 namespace {
 
 using matching_games::CsrGraph;
-using matching_games::GallaiEdmonds;
 using matching_games::RootedTree;
+using matching_games::VertexClass;
 using trees::Edges;
 
-std::vector<GallaiEdmonds> classes_of(int n, const Edges& edges) {
+std::vector<VertexClass> classes_of(int n, const Edges& edges) {
   const CsrGraph graph(n, edges);
   return matching_games::gallai_edmonds(graph, matching_games::general_matching(graph));
 }
@@ -56,7 +56,7 @@ void every_shape() {
   instances::Random random(7);
   for (const instances::Shape& shape : kind.shapes()) {
     for (int n = 1; n <= 40; ++n) {
-      const instances::Request request{instances::Size::modest, {{"vertices", n}}};
+      const instances::Request request{instances::Size::small, {{"vertices", n}}};
       const instances::Graph tree = kind.generate(shape.name, request, random).tree;
       check_tree(n, tree.edges, random.below(n));
     }
@@ -124,7 +124,7 @@ void large_trees() {
   const instances::Request request{instances::Size::huge, {{"vertices", 200001}, {"shuffled", 0}}};
   const instances::Graph chain = kind.generate("chain", request, random).tree;
   CHECK(matching_games::comparability_classes(RootedTree(chain.size, chain.edges)) ==
-        std::vector<GallaiEdmonds>(chain.size, GallaiEdmonds::D));
+        std::vector<VertexClass>(chain.size, VertexClass::D));
 }
 
 }  // namespace

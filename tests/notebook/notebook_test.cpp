@@ -18,7 +18,7 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/check_matching.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/weighted_matching.hpp"
 #include "oracle.hpp"
 #include "small_inputs.hpp"
@@ -115,7 +115,7 @@ Truth by_certificate(const Graph& part) {
   const std::vector<int> mate = matching_games::general_matching(part);
   Truth truth{matching_size(mate), {}};
   for (const auto c : oracle::certified_classes(part, mate)) {
-    truth.missed.push_back(c == matching_games::GallaiEdmonds::D);
+    truth.missed.push_back(c == matching_games::VertexClass::D);
   }
   return truth;
 }
@@ -629,7 +629,7 @@ void compare_with_library(const std::string& problem, const inputs::Solve& solve
   for (const instances::Shape& shape : format.shapes()) {
     oracle::for_seeds(options.seed, options.is_long ? 500 : 50, [&](instances::Random& random) {
       const instances::Size size =
-          random.percent(50) ? instances::Size::tiny : instances::Size::modest;
+          random.percent(50) ? instances::Size::tiny : instances::Size::small;
       const std::string input = format.generate(shape.name, {size, {}}, random.next());
       const bool failed = fails(input);
       check::report(!failed, __FILE__, __LINE__,

@@ -23,7 +23,7 @@
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/transcript.hpp"
 
 namespace {

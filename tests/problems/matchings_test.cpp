@@ -12,7 +12,7 @@
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/pairs.hpp"
+#include "matching_games/matching_size.hpp"
 #include "oracle.hpp"
 #include "solvers.hpp"
 #include "winners.hpp"

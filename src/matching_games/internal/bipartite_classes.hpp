@@ -15,15 +15,15 @@ namespace internal {
 // not bipartite, either throws std::invalid_argument or returns the right classes. Takes O(n + m)
 // time.
 template <class Graph>
-std::vector<GallaiEdmonds> bipartite_classes(const char* caller, const Graph& graph,
-                                             const std::vector<int>& mate) {
-  std::vector<GallaiEdmonds> classes(mate.size());
+std::vector<VertexClass> bipartite_classes(const char* caller, const Graph& graph,
+                                           const std::vector<int>& mate) {
+  std::vector<VertexClass> classes(mate.size());
   std::vector<int> level, next;
   for (int v = 0; v < graph.size(); ++v) {
-    classes[v] = !graph.contains(v) ? GallaiEdmonds::absent
-                 : mate[v] == -1    ? GallaiEdmonds::D
-                                    : GallaiEdmonds::C;
-    if (classes[v] == GallaiEdmonds::D) level.push_back(v);
+    classes[v] = !graph.contains(v) ? VertexClass::absent
+                 : mate[v] == -1    ? VertexClass::D
+                                    : VertexClass::C;
+    if (classes[v] == VertexClass::D) level.push_back(v);
   }
   // The inner loop has no branch, because the processor could not predict it. An edge between two
   // vertices of D is found by the later of their two scans.
@@ -31,15 +31,15 @@ std::vector<GallaiEdmonds> bipartite_classes(const char* caller, const Graph& gr
   while (!level.empty()) {
     std::size_t count = 0;
     for (const int v : level) {
-      classes[v] = GallaiEdmonds::D;
+      classes[v] = VertexClass::D;
       const auto neighbors = graph.neighbors(v);
       const std::size_t degree = static_cast<std::size_t>(neighbors.size());
       if (next.size() < count + degree) next.resize(2 * (count + degree));
       for (const int w : neighbors) {
-        const GallaiEdmonds old = classes[w];
-        const bool grows = old == GallaiEdmonds::C;
-        odd_cycle |= (old == GallaiEdmonds::D) & (w != v);
-        classes[w] = grows ? GallaiEdmonds::A : old;
+        const VertexClass old = classes[w];
+        const bool grows = old == VertexClass::C;
+        odd_cycle |= (old == VertexClass::D) & (w != v);
+        classes[w] = grows ? VertexClass::A : old;
         next[count] = mate[w];
         count += grows;
       }

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/internal/lightest_paths.hpp"
+#include "matching_games/internal/shortest_augmenting_paths.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -37,7 +37,9 @@ class FractionalMatching {
   }
 
   // The first search of each root may use `most` scans.
-  void run(long long most = 16) { LightestPaths(lists_, lists_.size(), copies_).run(most); }
+  void run(long long most = 16) {
+    ShortestAugmentingPaths(lists_, lists_.size(), copies_).run(most);
+  }
 
   // Returns the doubled dual variables of the graph.
   std::vector<long long> potential() const {
@@ -72,7 +74,7 @@ class FractionalMatching {
 
  private:
   const WeightedLists& lists_;
-  LightestPaths::Vertices copies_;  // the left ones, and then the right ones
+  ShortestAugmentingPaths::Vertices copies_;  // the left ones, and then the right ones
 };
 
 }  // namespace internal

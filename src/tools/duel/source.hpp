@@ -72,7 +72,7 @@ class FormatSource : public Source {
     const std::string& shape = shapes_[static_cast<std::size_t>(number % shapes_.size())];
     const std::uint64_t round = number / shapes_.size(), seed = seed_ * kSeeds + number;
     Size size = Size::tiny;
-    if (number >= kTinyInputs && round % 3 == 1) size = Size::modest;
+    if (number >= kTinyInputs && round % 3 == 1) size = Size::small;
     if (number >= kTinyInputs && round % 6 == 5) size = Size::judge;
     size = wanted_.size.value_or(size);
     // A run takes hardly longer with many cases, and some bugs show in few of them.

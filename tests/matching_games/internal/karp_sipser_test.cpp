@@ -14,8 +14,8 @@
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/not_symmetric.hpp"
-#include "matching_games/pairs.hpp"
 #include "oracle.hpp"
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_LIGHTEST_PATHS_HPP
-#define MATCHING_GAMES_INTERNAL_LIGHTEST_PATHS_HPP
+#ifndef MATCHING_GAMES_INTERNAL_SHORTEST_AUGMENTING_PATHS_HPP
+#define MATCHING_GAMES_INTERNAL_SHORTEST_AUGMENTING_PATHS_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/product.hpp"
 #include "matching_games/weights.hpp"
 
@@ -89,7 +89,7 @@ void search_in_rounds(const std::vector<int>& roots, long long most, Search sear
 //
 // J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
 // problems", 1972.
-class LightestPaths {
+class ShortestAugmentingPaths {
  public:
   // The numbers that a search needs together are stored together.
   struct Vertex {
@@ -102,7 +102,7 @@ class LightestPaths {
 
   // Keeps the addresses. The first `left` vertices are the left side. In a double cover, both sides
   // have the same lists.
-  LightestPaths(const WeightedLists& lists, int left, Vertices& vertices)
+  ShortestAugmentingPaths(const WeightedLists& lists, int left, Vertices& vertices)
       : lists_(lists), vertices_(vertices), left_(left) {
     for (Vertex& v : vertices) v.distance = kFar;
     is_dense_ = lists.arcs.size() > product(left, vertices.size() - left) / 4;
@@ -244,4 +244,4 @@ class LightestPaths {
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_LIGHTEST_PATHS_HPP
+#endif  // MATCHING_GAMES_INTERNAL_SHORTEST_AUGMENTING_PATHS_HPP

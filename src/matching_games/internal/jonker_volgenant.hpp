@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_ASSIGNMENT_ROWS_HPP
-#define MATCHING_GAMES_INTERNAL_ASSIGNMENT_ROWS_HPP
+#ifndef MATCHING_GAMES_INTERNAL_JONKER_VOLGENANT_HPP
+#define MATCHING_GAMES_INTERNAL_JONKER_VOLGENANT_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -24,12 +24,12 @@ namespace internal {
 // assignment problems", 1987. D. P. Bertsekas, "The auction algorithm: a distributed relaxation
 // method for the assignment problem", 1988.
 template <class Cost>
-class AssignmentRows {
+class JonkerVolgenant {
  public:
   typedef long long Number;
 
   // There are at most as many rows as columns. The costs are in [-bound, bound], bound <= 2^59.
-  AssignmentRows(std::vector<const Cost*> rows, int columns, Number bound)
+  JonkerVolgenant(std::vector<const Cost*> rows, int columns, Number bound)
       : rows_(std::move(rows)), columns_(columns), bound_(bound) {
     // As initializers, these vectors make GCC 12 warn with -m32.
     mate.assign(rows_.size(), -1);
@@ -280,4 +280,4 @@ class AssignmentRows {
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_ASSIGNMENT_ROWS_HPP
+#endif  // MATCHING_GAMES_INTERNAL_JONKER_VOLGENANT_HPP

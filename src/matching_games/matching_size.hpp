@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // matching_size(mate) counts the pairs of a matching, and matched_pairs(mate) lists them.
-#ifndef MATCHING_GAMES_PAIRS_HPP
-#define MATCHING_GAMES_PAIRS_HPP
+#ifndef MATCHING_GAMES_MATCHING_SIZE_HPP
+#define MATCHING_GAMES_MATCHING_SIZE_HPP
 
 #include <utility>
 #include <vector>
@@ -30,4 +30,4 @@ inline std::vector<std::pair<int, int>> matched_pairs(const std::vector<int>& ma
 
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_PAIRS_HPP
+#endif  // MATCHING_GAMES_MATCHING_SIZE_HPP

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_PERFECT_EDGES_HPP
-#define MATCHING_GAMES_INTERNAL_PERFECT_EDGES_HPP
+#ifndef MATCHING_GAMES_INTERNAL_ALLOWED_EDGES_HPP
+#define MATCHING_GAMES_INTERNAL_ALLOWED_EDGES_HPP
 
 #include <cstddef>
 #include <utility>
@@ -29,10 +29,10 @@ namespace internal {
 //
 // Takes O(n + m) time for bipartite graphs, and at worst one search for each other vertex,
 // O(n m log n) time in all.
-class PerfectEdges {
+class AllowedEdges {
  public:
   // For i < twins, either both or none of the edges i and i + twins are in perfect matchings.
-  PerfectEdges(const std::vector<std::pair<int, int>>& edges, const std::vector<int>& mate,
+  AllowedEdges(const std::vector<std::pair<int, int>>& edges, const std::vector<int>& mate,
                std::size_t twins = 0)
       : is_possible_(edges.size(), 0), mate_(mate), lists_(mate.size()) {
     std::vector<int> part;
@@ -123,4 +123,4 @@ class PerfectEdges {
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_PERFECT_EDGES_HPP
+#endif  // MATCHING_GAMES_INTERNAL_ALLOWED_EDGES_HPP
