@@ -2,9 +2,9 @@
 //
 // run_samples PROBLEM SAMPLES
 //
-// Runs the solver of the full file on all samples in the folder SAMPLES, or on the one sample
-// SAMPLES, a file CASE.in, and judges the outputs. Prints the name of each sample before the run,
-// because a crash or an endless loop of the solver ends this program as well.
+// Runs the full solver on all samples in the folder SAMPLES, or on the one sample SAMPLES, a file
+// CASE.in, and judges the outputs. Prints the name of each sample before the run, because a crash
+// or an endless loop of the solver ends this program as well.
 #include <cstddef>
 #include <exception>
 #include <filesystem>
@@ -13,9 +13,9 @@
 #include <string>
 #include <vector>
 
-#include "full_files.hpp"
 #include "instances/problems.hpp"
 #include "tools/files.hpp"
+#include "tools/solvers.hpp"
 
 namespace {
 
@@ -29,7 +29,7 @@ std::string section(const std::string& title, const std::string& text) {
 
 // Returns what is wrong with the output for a sample, or an empty text if it is right. `sample` is
 // the path of the sample without ".in".
-std::string failure_on(const full_files::Solver& solver, const std::string& sample) {
+std::string failure_on(const std::string& problem, const std::string& sample) {
   for (const std::string& file : {sample + ".in", sample + ".out"}) {
     if (!fs::exists(tools::path_of(file))) {
       return file + " is missing: a sample is an .in and an .out\n";
@@ -37,20 +37,20 @@ std::string failure_on(const full_files::Solver& solver, const std::string& samp
   }
   const std::string input = tools::read_file(sample + ".in"),
                     expected = tools::read_file(sample + ".out");
-  const full_files::Output output = solver.run(input);
+  const tools::Solved output = tools::solve(problem, input);
   std::string failure;
   if (!output.error.empty()) {
     failure = output.error + '\n';
   } else {
     try {
-      const std::string fault = instances::fault(solver.problem, input, expected, output.text);
+      const std::string fault = instances::fault(problem, input, expected, output.answer);
       if (fault.empty()) return "";
       failure = "wrong answer: " + fault + '\n';
     } catch (const std::exception& error) {
       failure = std::string("the output cannot be judged: ") + error.what() + '\n';
     }
   }
-  return failure + section("expected", expected) + section("found", output.text);
+  return failure + section("expected", expected) + section("found", output.answer);
 }
 
 // Returns the paths of the samples, without ".in" or ".out".
@@ -70,20 +70,17 @@ std::set<std::string> samples_in(const fs::path& folder) {
 
 // Returns the number of samples that fail. No sample at all counts as one.
 int run_all(const std::string& problem, const std::string& folder) {
-  const full_files::Solver* solver = nullptr;
-  for (const full_files::Solver& candidate : full_files::solvers()) {
-    if (candidate.problem == problem) solver = &candidate;
-  }
+  tools::solver(problem);  // throws if there is none
   const std::set<std::string> samples = samples_in(tools::path_of(folder));
-  if (solver == nullptr || samples.empty()) {
-    std::cout << (solver == nullptr ? "no solver src/problems/" : "no sample for src/problems/")
-              << problem << ".cpp: put <case>.in and <case>.out into " << folder << '\n';
+  if (samples.empty()) {
+    std::cout << "no sample for " << problem << ": put <case>.in and <case>.out into " << folder
+              << '\n';
     return 1;
   }
   int failed = 0;
   for (const std::string& sample : samples) {
     std::cout << sample << std::endl;
-    const std::string failure = failure_on(*solver, sample);
+    const std::string failure = failure_on(problem, sample);
     if (failure.empty()) continue;
     ++failed;
     std::cout << "FAILED " << sample << '\n' << failure << '\n';
