@@ -658,36 +658,26 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
     solve_arguments{"expected PROBLEM [INPUT], found %1 argument",
                     "expected PROBLEM [INPUT], found %1 arguments",
                     "应有参数：题目 [输入文件]，实际有 %1 个"},
-    either{"%1 or %2", "%1 或 %2"}, no_file{"cannot read %1", "无法读取 %1"},
-    digraph{"bundle does not read digraphs and trigraphs in directives or at the end of a line",
-            "bundle 不识别预处理指令中或行末的二联符、三联符"},
+    either{"%1 or %2", "%1 或 %2"},
     not_closed{"a comment or a raw string is not closed", "注释或原始字符串没有结束"},
-    not_expanded{"bundle does not expand #%1", "bundle 不能展开 #%1"},
-    expected_include{"expected #include \"FILE\" or #include <FILE>, found #include %1",
-                     "应为 #include \"文件\" 或 #include <文件>，而不是 #include %1"},
+    expected_include{"expected a line #include \"FILE\" or #include <FILE>, found %1",
+                     "应为一行 #include \"文件\" 或 #include <文件>，而不是 %1"},
     conditional_file{
         "cannot find \"%1\", which is included under a condition; the include stays as it is",
         "找不到条件编译中的 \"%1\"，原样保留这一行"},
     cannot_find{"cannot find \"%1\" in the folders %2; name its folder with -I",
                 "在文件夹 %2 中找不到 \"%1\"；请用 -I 指定它所在的文件夹"},
-    not_source{
-        "expected C++ source, in a file whose name ends with .cpp, .hpp, .h or the like, found %1",
-        "应为 C++ 源文件（文件名以 .cpp、.hpp、.h 等结尾），而不是 %1"},
-    not_text{"%1: this file is not text", "%1：这个文件不是文本文件"},
-    no_directive{"expected C++ source, which has no directive #%1",
-                 "应为 C++ 源代码，其中没有预处理指令 #%1"},
-    unbalanced{"this file does not have an #endif for each #if, or has an #else without #if",
-               "这个文件中的 #if 与 #endif 不成对，或有 #else 而没有 #if"},
-    inside_itself{
-        "%1: this file is included inside itself, and bundle finds no guard that ends "
-        "this: #pragma once, #ifndef X or #if !defined(X)",
-        "%1：这个文件包含了自身，而 bundle 没有找到使之停止的头文件保护：#pragma once、"
-        "#ifndef X 或 #if !defined(X)"},
-    too_deep{"%1: more than %2 files are open, each included by the one before",
-             "%1：文件逐层包含，超过了 %2 层"},
+    unbalanced{"this file does not have an #endif for each #if",
+               "这个文件中的 #if 与 #endif 不成对"},
+    too_deep{
+        "%1: more than %2 files are open, each included by the one before; a file that "
+        "includes itself needs #pragma once, or #ifndef X, #define X and #endif",
+        "%1：文件逐层包含，超过了 %2 层；包含自身的文件需要头文件保护：#pragma once，"
+        "或 #ifndef X、#define X 与 #endif"},
     other_meaning{"%1 has another meaning in a bundle; bundle does not expand this file",
                   "%1 在合并后的文件中含义会变，bundle 不能展开这个文件"},
-    too_large{"the bundle would have more than %1 bytes", "合成的文件会超过 %1 字节"},
+    large_bundle{"the bundle has %1 bytes; Codeforces, HDU and POJ accept at most %2",
+                 "合成的文件有 %1 字节；Codeforces、HDU、POJ 最多接受 %2 字节"},
     bundle_warning{"bundle: warning: %1\n", "bundle: 警告：%1\n"},
     expected_one_file{"expected one file to bundle, found %1",
                       "应有一个要合并的文件，实际有 %1 个"},
@@ -738,37 +728,49 @@ the problem's statement.
     bundle_usage{
         R"(usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE
 
-Prints FILE as a single file to submit, with each quoted include replaced by the text of
-the included file. A copy that its include guard or #pragma once surely skips is left out.
-An include in angle brackets counts as quoted if a folder that is searched for headers has
-the file.
+Prints FILE (- is the standard input) as a single file to submit: the text of a header
+replaces each line #include "header", and each #include <header> if a DIR has it. Other
+lines stay as they are.
+A header with #pragma once, or with #ifndef X, #define X and #endif around its code, is
+left out where it was printed before, outside of all conditions.
+An include of a missing file is an error, but stays within a condition, such as #ifdef LOCAL.
+#include "header" of a header of C or C++17, and __has_include, stay everywhere.
+Lines that look like includes, but are of another form, are refused.
 
   -I DIR     search DIR for headers, after the folder of the including file;
-             without -I, search the headers of matching_games
-  --slim     shorten the included files: remove comments except paragraphs that contain
+             without -I, search the headers of matching_games;
+             no code may ask for the macros of the guards of these headers
+  --slim     shorten these headers: remove comments except paragraphs that contain
              a year (citations), indent with tabs, join blocks of the same namespace
   --header   keep the include guards, so that the bundle is a header as well
   -o OUTPUT  write the bundle to OUTPUT instead of the standard output
   --help     print this text
   --version  print the version
 
+Warns of a bundle of more than 65535 bytes.
 Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
 )",
         R"(用法：bundle [-I 文件夹]... [--slim] [--header] [-o 输出文件] 文件
 
-把“文件”连同它用引号包含的头文件合并成一个可以提交的文件，每处包含都换成头文件的内容；
-一定会被头文件保护或 #pragma once 跳过的，不再重复。
-用尖括号包含的文件，若在搜索头文件的文件夹中，也同样展开。
+把“文件”（- 表示标准输入）合并成一个可以提交的文件：每行 #include "头文件" 换成头文件的内容；
+#include <头文件> 若在 -I 文件夹中，也同样展开。其余各行原样保留。
+头文件若有 #pragma once，或代码全在 #ifndef X、#define X 与 #endif 之间，则在条件编译之外
+展开过一次以后不再重复。
+找不到的头文件是错误；但在 #ifdef LOCAL 之类的条件编译中，原样保留这一行。
+用引号包含的 C、C++17 标准头文件，以及 __has_include，总是原样保留。
+看似包含、却不是上述写法的行，不予处理并报错。
 
   -I 文件夹    在包含者所在的文件夹之后，再到该文件夹中找头文件；
-               省略 -I 时，使用 matching_games 的头文件
-  --slim       精简所包含的文件：删去注释（含年份的段落是文献出处，予以保留），
+               省略 -I 时，使用 matching_games 的头文件；
+               其他代码不能判断这些头文件的保护宏
+  --slim       精简这些头文件：删去注释（含年份的段落是文献出处，予以保留），
                用制表符缩进，合并相邻的同名 namespace
   --header     保留头文件保护宏，使结果本身也能作为头文件
   -o 输出文件  写入该文件，而不是标准输出
   --help       显示本说明
   --version    显示版本
 
+结果超过 65535 字节时给出警告。
 退出码：0 成功，1 失败（不写任何文件），2 用法错误。
 )"},
     print_notebook_usage{
