@@ -78,8 +78,7 @@ const std::string kLicense = "// SPDX-License-Identifier: CC0-1.0\n";
 const std::string kA = guarded("A", "int a;\n");
 const std::string kNoInclude =
     "// goes on \\\n#include \"x.hpp\"\n/* \" ' // R\"(\n\n\n#include \"x.hpp\"\n*/\n"
-    "const char* a = R\"(\n#include \"x.hpp\"\n\n\n)\", *b = u8R\"-(\n)\"\n#include "
-    "\"x.hpp\"\n)-\", "
+    "const char* a = R\"(\n#include \"x.hpp\"\n\n\n)\", *b = u8R\"-(\n)\"\n#include \"x\"\n)-\","
     "c[] = \"\\\" /*\";\nint d = 1'000, e = '\"' + '\\'' + '/*';\n#define LONG \\\n"
     "#include \"x.hpp\"\n#if 0\ndon't /* */ \"\n#include_me\n#endif\nint f = 1'0; /* it's\n"
     "#include \"x.hpp\"\n*/ int g = 2'0;\n#if __has_include(\"x.hpp\")\n#endif\n"
@@ -159,37 +158,29 @@ const std::vector<Project> kProjects = {
      "namespace n {\n}\nnamespace n {\n}  // namespace n\n",
      "--slim"}};
 
-// Headers: $M stands for a macro, $I for an include, and $B for a declaration.
+// Headers: $N stands for a name, and $I for an include.
 const std::vector<std::string> kHeaders = {
-    "#ifndef $M\n#define $M\n$I$B#endif\n",
-    "#pragma once\n$I$B",
-    "#pragma once\n/* x */\n#ifndef $M // x\n#define $M 1\n$I$B#endif",
-    "#include <cstddef>\n#ifndef $M\n#define $M\n$I$B#endif\n",
-    "#if ! defined $M\n# /* */ define $M // x\n$I$B#endif\n",
-    "#ifndef $M\n#define $M\n$I$B#else\nint more_$M();\n#endif\n",
-    "#ifndef $M\n#define $M\n$I$B#endif\n#ifdef $M\nint tail_$M();\n#endif\n",
-    "#ifndef $M\n$I#define $M\n$B#endif\n",
-    "#ifndef $M\n#define $M\n#if __cplusplus >= 201103L\n$I$B#else\n#endif\n#endif\n",
-    "#if __cplusplus >= 201103L\n#pragma once\n#endif\n$I$B"};
+    "#ifndef M_$N\n#define M_$N\n$Iint $N;\n#endif\n",
+    "#pragma once\n$Iint $N;\n",
+    "#pragma once\n/* x */\n#ifndef M_$N // x\n#define M_$N 1\n$Iint $N;\n#endif",
+    "#include <cstddef>\n#ifndef M_$N\n#define M_$N\n$Iint $N;\n#endif\n",
+    "#if ! defined M_$N\n# /* */ define M_$N // x\n$Iint $N;\n#endif\n",
+    "#ifndef M_$N\n#define M_$N\n$Iint $N;\n#else\nint more_$N();\n#endif\n",
+    "#ifndef M_$N\n#define M_$N\n$Iint $N;\n#endif\n#ifdef M_$N\nint tail_$N();\n#endif\n",
+    "#ifndef M_$N\n$I#define M_$N\nint $N;\n#endif\n",
+    "#ifndef M_$N\n#define N_$N\n$Iint $N;\n#endif\n",
+    "#ifndef M_$N\n#define M_$N\n#ifndef __cplusplus\n#else\n$Iint $N;\n#endif\n#endif\n",
+    "#if __cplusplus >= 201103L\n#pragma once\n#endif\n$Iint $N;\n"};
 
-// Each header includes each other header, under a condition that is false, that is true, and
-// without a condition.
+// Includes each header under a condition that is false, that is true, and without a condition.
 void test_headers() {
-  for (const std::string& outer : kHeaders) {
-    Files files;
-    std::string no, yes;
-    for (std::size_t i = 0; i < kHeaders.size(); ++i) {
-      const std::string n = std::to_string(i);
-      const auto header = [](const std::string& text, const std::string& name) {
-        return replaced(replaced(text, "$M", "M_" + name), "$B", "int " + name + ";\n");
-      };
-      files["a" + n + ".hpp"] = replaced(header(outer, "a" + n), "$I", in("b" + n));
-      files["lib/b" + n] = replaced(header(kHeaders[i], "b" + n), "$I", "");
-      no += in("a" + n + ".hpp");
-      yes += i % 2 == 0 ? "" : in("b" + n);
-    }
-    files["main.cpp"] = "#ifdef NO\n" + no + "#endif\n#if 1\n" + yes + "#endif\n" + no + no;
-    CHECK(contains(body(files), "int a0;"));
+  for (const std::string& text : kHeaders) {
+    const std::string a = replaced(replaced(text, "$N", "a"), "$I", in("b"));
+    const std::string b = replaced(replaced(text, "$N", "b"), "$I", "");
+    const std::string no = "#ifdef NO\n" + in("a b a") + "#endif\n";
+    const std::string yes = "#if 1\n" + in("b") + "#endif\n" + in("a b a");
+    CHECK(contains(body({{"main.cpp", no + yes}, {"a", a}, {"lib/b", b}}), "int a;"));
+    CHECK(contains(body({{"main.cpp", in("a") + yes}, {"a", a}, {"lib/b", b}}), "int a;"));
   }
 }
 
@@ -240,13 +231,11 @@ void test_warnings() {
   CHECK_EQ(missing.err,
            "bundle: warning: a.inc:2: cannot find \"debug.h\", which is included under a "
            "condition; the include stays as it is\n");
-  for (const std::string name : {"full.cpp", "more.cpp"}) {
-    write({{name, std::string(name == "full.cpp" ? 65477 : 65478, 'x')}});
-    CHECK_EQ(run_bundle(name).err,
-             name == "full.cpp" ? ""
-                                : "bundle: warning: the bundle has 65536 bytes; Codeforces, HDU "
-                                  "and POJ accept at most 65535\n");
-  }
+  write({{"full.cpp", std::string(65477, 'x')}, {"more.cpp", std::string(65478, 'x')}});
+  CHECK_EQ(run_bundle("full.cpp").err, "");
+  CHECK_EQ(run_bundle("more.cpp").err,
+           "bundle: warning: the bundle has 65536 bytes; Codeforces, HDU and POJ accept at most "
+           "65535\n");
 }
 
 // ---- Files
