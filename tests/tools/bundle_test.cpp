@@ -86,9 +86,9 @@ const std::string kNoInclude =
 
 const std::vector<Project> kProjects = {
     {{{"main.cpp", kNoInclude}}, "\n" + kNoInclude + "\n"},
-    {{{"main.cpp", kLicense + "//\n\n\n# include  \"math.h\" /* a */ // b\n\n\nint b;"},
+    {{{"main.cpp", kLicense + "//\n\n\n# include  \"math.h\" /* a */ // b\n\n\n#include <math.h>"},
       {"math.h", "\xEF\xBB\xBF" + kLicense + "// A.\r\r\nint a;\r\n"}},
-     kLicense + "\n// A.\nint a;\n\nint b;\n"},
+     kLicense + "\n// A.\nint a;\n\n#include <math.h>\n"},
     // A list that is included twice
     {{{"main.cpp", "#define N(x) int a##x;\r" + in("a.hpp") + "#undef N\r" + in("x/n.txt a.hpp")},
       {"a.hpp", "#pragma once\n" + in("x/n.txt")},
