@@ -18,7 +18,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -83,8 +83,8 @@ class Witness {
                             proof_.deficiency() == 0 ? texts::covers_all()
                                                      : texts::exposes_no_more(odd_components()));
     }
-    const std::vector<int> mate =
-        matching_games::general_matching(matching_games::InducedSubgraph<CsrGraph>(graph_, {0}));
+    const std::vector<int> mate = matching_games::general_matching(
+        matching_games::internal::InducedSubgraph<CsrGraph>(graph_, {0}));
     return texts::loses(names_[0], mover, text_of(mate), no_larger_matching());
   }
 

@@ -18,9 +18,7 @@ namespace matching_games {
 // two vertices of the same side, or if the function computes the sides and finds an odd cycle.
 //
 // Takes O(E sqrt(V)) time at worst, and in practice a few passes over the edges. Needs 9 bytes per
-// vertex, and queues of a few ints per vertex at worst. Does not recurse. If a graph has about a
-// million vertices or more and its labels are scattered, a Renumbered copy of the graph
-// (matching_games/renumbered.hpp) can be several times as fast.
+// vertex, and queues of a few ints per vertex at worst. Does not recurse.
 template <class Given, class Side = internal::OwnSides>
 std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
   const auto graph = internal::view_of(given);

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/incremental_bipartite.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 
 namespace matching_games {
 
@@ -28,7 +28,7 @@ namespace matching_games {
 template <class Given, class Side>
 std::vector<int> winning_moves_along(const Given& given, const std::vector<int>& path, Side side) {
   const auto graph = internal::view_of(given);
-  using Rest = InducedSubgraph<internal::ViewOf<Given>>;
+  using Rest = internal::InducedSubgraph<internal::ViewOf<Given>>;
   const Rest rest(graph, path);
   auto&& on_side_1 = internal::side_of("winning_moves_along", graph, side);
   for (const int v : path) internal::require_other_side("winning_moves_along", graph, on_side_1, v);

@@ -62,17 +62,6 @@ std::vector<VertexClass> gallai_edmonds(const Given&...) {
 struct DulmageMendelsohn {
   std::vector<int> block;  // block[v] is the block of v; -1 if the graph does not contain v
   int blocks;              // the number of blocks, at least 2
-
-  bool is_square(int b) const { return b > 0 && b + 1 < blocks; }
-
-  // Returns the vertices of each block, in ascending order. Takes O(n) time.
-  std::vector<std::vector<int>> vertices() const {
-    std::vector<std::vector<int>> result(blocks);
-    for (int v = 0; v < static_cast<int>(block.size()); ++v) {
-      if (block[v] != -1) result[block[v]].push_back(v);
-    }
-    return result;
-  }
 };
 
 // Divides the vertices of a bipartite graph into the blocks of a DulmageMendelsohn, by means of any

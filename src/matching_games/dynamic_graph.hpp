@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 #include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {

@@ -11,16 +11,10 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
-#include "matching_games/internal/require_matching.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 
 namespace matching_games {
-
-// Holds the matching from which a DynamicMatching or a Game starts: StartMatching{mate}.
-struct StartMatching {
-  std::vector<int> mate;
-};
 
 // Keeps a matching maximum while vertices of a graph are erased and inserted again. The object owns
 // a copy of a DynamicGraph (matching_games/dynamic_graph.hpp), whose edges may come and go as well.
@@ -60,18 +54,6 @@ class DynamicMatching {
     forest_.plant_from(0, graph_.size());
   }
 
-  // Starts with all vertices of the graph except the vertices in `absent`. `start.mate` must be a
-  // matching of the vertices that are not in `absent`, and the constructor makes the matching
-  // maximum. Takes O(m log n) time, and at worst the same time again for each augmentation.
-  // Throws std::invalid_argument if `start.mate` is not such a matching.
-  DynamicMatching(internal::Kept<Graph> graph, const std::vector<int>& absent, StartMatching start)
-      : graph_(std::move(graph), absent), mate_(std::move(start.mate)), forest_(graph_, mate_) {
-    internal::require_matching("DynamicMatching", graph_, mate_);
-    forest_.plant_from(0, graph_.size());
-    while (forest_.grow()) {
-    }
-  }
-
   DynamicMatching(const DynamicMatching& other)
       : graph_(other.graph_), mate_(other.mate_), forest_(graph_, mate_) {
     forest_.plant_from(0, graph_.size());
@@ -86,7 +68,7 @@ class DynamicMatching {
   }
 
   // Returns the subgraph of the vertices that are not erased.
-  const InducedSubgraph<Graph>& graph() const { return graph_; }
+  const internal::InducedSubgraph<Graph>& graph() const { return graph_; }
 
   // Returns a maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
@@ -225,11 +207,11 @@ class DynamicMatching {
     return true;
   }
 
-  InducedSubgraph<Graph> graph_;
+  internal::InducedSubgraph<Graph> graph_;
   std::vector<int> mate_;
   // Every exposed vertex is the root of an alternating tree in forest_. The forest is `mutable`
   // because missed() grows the trees, which changes no answer.
-  mutable internal::BlossomForest<internal::ViewOf<InducedSubgraph<Graph>>> forest_;
+  mutable internal::BlossomForest<internal::ViewOf<internal::InducedSubgraph<Graph>>> forest_;
 };
 
 #ifdef __cpp_deduction_guides

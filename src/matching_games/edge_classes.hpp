@@ -13,8 +13,8 @@
 #include "matching_games/edge_class.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/allowed_edges.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -79,7 +79,7 @@ EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, const
                 "with sides, include matching_games/bipartite_edge_classes.hpp");
   const auto graph = internal::view_of(given);
   std::vector<VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
-  InducedSubgraph<internal::ViewOf<Given>> induced(graph);
+  internal::InducedSubgraph<internal::ViewOf<Given>> induced(graph);
   for (int v = 0; v < graph.size(); ++v) {
     if (classes[v] != VertexClass::C) induced.erase(v);
   }

@@ -36,20 +36,11 @@ class Game {
     begin(start);
   }
 
-  // Puts the token on `start`, and computes a maximum matching from any matching `from.mate` of the
-  // graph. Takes O(m log n) time, and at worst the same time again for each augmentation. Throws
-  // std::invalid_argument if `from.mate` is not a matching or the graph does not contain `start`.
-  Game(internal::Kept<Graph> graph, int start, StartMatching from)
-      : rest_(std::move(graph), std::vector<int>(), std::move(from)) {
-    begin(start);
-  }
-
   // Continues a game in which the token has visited the vertices of `path`, in this order, and now
-  // stands on the last one. undo() goes back through the path. `side` may be left out, as above. If
-  // it is a StartMatching, its matching must expose the vertices of the path. Takes as much time as
-  // the constructors above, and O(m log n) more. Throws std::invalid_argument if the path is empty,
-  // repeats a vertex, has a vertex that the graph does not contain, or has one from which the token
-  // cannot move to the next.
+  // stands on the last one. undo() goes back through the path. `side` may be left out, as above.
+  // Takes as much time as the constructors above, and O(m log n) more. Throws std::invalid_argument
+  // if the path is empty, repeats a vertex, has a vertex that the graph does not contain, or has
+  // one from which the token cannot move to the next.
   template <class... Side>
   Game(internal::Kept<Graph> graph, const std::vector<int>& path, const Side&... side)
       : rest_(std::move(graph), path, side...) {

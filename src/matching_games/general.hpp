@@ -103,9 +103,7 @@ std::vector<int> maximum_matching(const Graph& graph, int patience) {
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
 // 54 m + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths
-// take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge. If a graph has
-// about a million vertices or more and its labels are scattered, a Renumbered copy of the graph
-// (matching_games/renumbered.hpp) can be several times as fast.
+// take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge.
 template <class Given>
 std::vector<int> general_matching(const Given& given) {
   return internal::maximum_matching(internal::view_of(given), 20);

@@ -42,7 +42,7 @@
 // vertex of each component is then on side 0.
 //
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
-// Board or a Renumbered copy would be too large, before it changes anything. The message says what
+// Board would be too large, before it changes anything. The message says what
 // is wrong. It usually names the bad value, and the function or class that found it, which may be
 // one that the called function uses. After an object has thrown std::bad_alloc, the object may only
 // be destroyed.

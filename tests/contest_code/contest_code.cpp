@@ -121,11 +121,6 @@ void solve() {
   ans += of_halves.size() + of_halves.left() + of_halves.side(3) + of_halves.contains(0) +
          of_halves.neighbors(1)[0];
 #endif
-#ifdef MATCHING_GAMES_RENUMBERED_HPP
-  Renumbered copy(path4);
-  ans += copy.size() + copy.contains(0) + copy.neighbors(0)[0] + copy.side(0) + copy.original(0) +
-         copy.copy_of(0) + copy.translated({1, 0, 3, 2})[0];
-#endif
 #ifdef MATCHING_GAMES_GENERAL_HPP
   auto mates = general_matching(path4);
 #endif
@@ -140,7 +135,7 @@ void solve() {
   mates = bipartite_matching(4, 4, path4);
 #endif
 #ifdef MATCHING_GAMES_MATCHING_SIZE_HPP
-  ans += matching_size({1, 0}) + matched_pairs({1, 0})[0].se;
+  ans += matching_size({1, 0});
 #endif
 #ifdef MATCHING_GAMES_TWO_COLORING_HPP
   ans += two_coloring(path4).bipartite + two_coloring(path4).side[1];
@@ -156,11 +151,6 @@ void solve() {
   ans += cells.rows() + cells.columns() + cells.row(9) + cells.column(9) + cells.contains(9) +
          cells.neighbors(9)[0] + cells.size() + Chessboard()(9);
 #endif
-#ifdef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
-  InducedSubgraph<vector<vi>> rest(path4, {1});
-  rest.insert(1), rest.erase(2);
-  ans += rest.size() + rest.contains(1) + rest.is_out(2) + rest.neighbors(1)[0];
-#endif
 #ifdef MATCHING_GAMES_ROOTED_TREE_HPP
   RootedTree tree(4, {{0, 1}, {1, 2}, {2, 3}}, 1);
   ans += tree.size() + tree.vertex(0) + tree.parent(0);
@@ -174,11 +164,10 @@ void solve() {
   ans += loses(path4, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
-  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity),
-      given(path4, {}, StartMatching{mates});
+  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity);
   ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.missed(0) + dynamic.mate()[0] +
          dynamic.graph().size();
-  of_sides = dynamic, given = of_sides;
+  of_sides = dynamic;
 #endif
 #ifdef MATCHING_GAMES_DYNAMIC_GRAPH_HPP
   DynamicGraph changing(3, edges);
@@ -193,14 +182,13 @@ void solve() {
   ans += smallest_matching(3, 3, edges)[0] + smallest_matching(4, 4, path4)[0];
 #endif
 #ifdef MATCHING_GAMES_GAME_HPP
-  Game<> game(path4, 0), game_of_sides(path4, 0, parity),
-      game_with_mates(path4, 0, StartMatching{mates}), under_way(path4, {0, 1}),
+  Game<> game(path4, 0), game_of_sides(path4, 0, parity), under_way(path4, {0, 1}),
       under_way_of_sides(path4, {0, 1}, parity);
   ans += under_way.winning_move() + under_way_of_sides.wins();
   ans += game.token() + game.wins() + game.winning_move() + game.winning_moves()[0];
   game.play(game.moves()[0]);
   game.undo();
-  game_of_sides = game, game_with_mates = game_of_sides;
+  game_of_sides = game;
 #endif
 #ifdef MATCHING_GAMES_TRANSCRIPT_HPP
   ans += winning_moves_along(path4, {0, 1, 2})[0];
@@ -229,7 +217,7 @@ void solve() {
   DulmageMendelsohn parts = dulmage_mendelsohn(path4, {1, 0, 3, 2});
   parts = dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity);
   ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == VertexClass::A;
-  ans += parts.block[0] + parts.blocks + parts.is_square(0) + sz(parts.vertices());
+  ans += parts.block[0] + parts.blocks;
 #endif
 #ifdef MATCHING_GAMES_COVERS_HPP
   auto cover = minimum_vertex_cover(path4, {1, 0, 3, 2});

@@ -12,7 +12,7 @@
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/counting_graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "matching_games/transcript.hpp"
 #include "oracle.hpp"
@@ -53,7 +53,7 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
 // steps in a turn.
 template <class Graph>
 std::vector<int> moves_in_turns(const Graph& graph, const std::vector<int>& path) {
-  typedef matching_games::InducedSubgraph<Graph> Rest;
+  typedef matching_games::internal::InducedSubgraph<Graph> Rest;
   const matching_games::Chessboard side;
   const Rest rest(graph, path);
   matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> growing(

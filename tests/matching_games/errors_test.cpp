@@ -35,7 +35,7 @@ using Edges = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
 using Classes = std::vector<VertexClass>;
-using Graph = mg::InducedSubgraph<mg::CsrGraph>;
+using Graph = mg::internal::InducedSubgraph<mg::CsrGraph>;
 
 // Checks the message of the exception that the call throws.
 #define CHECK_ERROR(message, ...) \
@@ -155,10 +155,6 @@ void matchings() {
                   [](G g, Mate m) { mg::maximum_independent_set(g, m); });
   check_matchings("hall_violator", [](G g, Mate m) { mg::hall_violator(g, m, parity); });
   check_matchings("minimum_edge_cover", [](G g, Mate m) { mg::minimum_edge_cover(g, m); });
-  check_matchings("DynamicMatching",
-                  [](G g, Mate m) { mg::DynamicMatching<Graph>(g, {}, mg::StartMatching{m}); });
-  check_matchings("DynamicMatching",
-                  [](G g, Mate m) { mg::Game<Graph>(g, 0, mg::StartMatching{m}); });
 
   const Vertices none(4, -1), middle = {-1, 2, 1, -1}, left = {1, 0, -1, -1};
   const std::string not_maximum = "gallai_edmonds: the matching is not maximum";
@@ -255,7 +251,6 @@ void games() {
     const std::string flaw = "Game: the start " + std::to_string(wrong) + " is not in the graph";
     CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong, parity));
-    CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong, mg::StartMatching{{-1, -1, 3, 2}}));
   }
   CHECK_ERROR("Game: expected a path of at least one vertex"_s, mg::Game<>(lists, Vertices{}));
   CHECK_THROWS(mg::Game<>(lists, Vertices{0, 1, 0}), std::invalid_argument);
@@ -303,7 +298,6 @@ void games() {
   for (const Vertices& wrong : {Vertices{2, 4}, {2, -1}, {2, 2}, {2, 1}}) {
     const std::string flaw = "InducedSubgraph: vertex " + std::to_string(wrong[1]) +
                              " is named twice or is not in the graph";
-    CHECK_ERROR(flaw, mg::InducedSubgraph<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::DynamicMatching<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong));
     CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong, parity));

@@ -13,7 +13,7 @@
 #include "matching_games/check_matching.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/induced_subgraph.hpp"
 #include "matching_games/matching_size.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "oracle.hpp"
@@ -22,8 +22,8 @@ namespace {
 
 using instances::Random;
 using matching_games::CsrGraph;
-using matching_games::InducedSubgraph;
 using matching_games::matching_size;
+using matching_games::internal::InducedSubgraph;
 using Edges = std::vector<std::pair<int, int>>;
 using View = matching_games::internal::ViewOf<Lists>;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-//
-// InducedSubgraph is a graph without some of its vertices.
-#ifndef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
-#define MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
+#ifndef MATCHING_GAMES_INTERNAL_INDUCED_SUBGRAPH_HPP
+#define MATCHING_GAMES_INTERNAL_INDUCED_SUBGRAPH_HPP
 
 #include <type_traits>
 #include <utility>
@@ -22,21 +20,18 @@ template <class Graph>
 using Kept = typename std::conditional<std::is_base_of<DynamicGraph, Graph>::value, Graph,
                                        ViewOf<Graph>>::type;
 
-}  // namespace internal
-
 // Stores a graph from which vertices can be erased. Erased vertices can be inserted again.
 template <class Graph>
 class InducedSubgraph {
  public:
   // Erases the vertices in `absent`. Throws std::invalid_argument if `absent` names a vertex twice
   // or a vertex that the graph does not contain.
-  explicit InducedSubgraph(internal::Kept<Graph> graph,
-                           const std::vector<int>& absent = std::vector<int>())
+  explicit InducedSubgraph(Kept<Graph> graph, const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph)), present_(graph_.size()) {
     for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {
-        internal::reject("InducedSubgraph", "vertex ", v, " is named twice or is not in the graph");
+        reject("InducedSubgraph", "vertex ", v, " is named twice or is not in the graph");
       }
       erase(v);
     }
@@ -44,11 +39,10 @@ class InducedSubgraph {
 
   int size() const { return graph_.size(); }
   bool contains(int v) const { return present_[v] != 0; }
-  auto neighbors(int v) const
-      -> decltype(std::declval<const internal::Kept<Graph>&>().neighbors(v)) {
+  auto neighbors(int v) const -> decltype(std::declval<const Kept<Graph>&>().neighbors(v)) {
     return graph_.neighbors(v);
   }
-  template <class View = internal::Kept<Graph>>
+  template <class View = Kept<Graph>>
   auto side(int v) const -> decltype(std::declval<const View&>().side(v)) {
     return graph_.side(v);
   }
@@ -67,10 +61,11 @@ class InducedSubgraph {
   bool has_edge(int v, int w) const { return graph_.has_edge(v, w); }
 
  private:
-  internal::Kept<Graph> graph_;
+  Kept<Graph> graph_;
   std::vector<char> present_;
 };
 
+}  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
+#endif  // MATCHING_GAMES_INTERNAL_INDUCED_SUBGRAPH_HPP
