@@ -4,13 +4,11 @@
 #ifndef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 #define MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 
-#include <limits>
 #include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/fill_lists.hpp"
-#include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {
 
@@ -28,14 +26,8 @@ class BipartiteGraph {
   // O(l + r + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
   template <class Integer = int>
   BipartiteGraph(int l, int r, const std::vector<std::pair<Integer, Integer>>& edges) : left_(l) {
-    if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
-      internal::reject("BipartiteGraph", "expected l, r >= 0 and l + r < 2^31, found ", l, " and ",
-                       r);
-    }
-    for (const std::pair<Integer, Integer>& edge : edges) {
-      internal::require_ends("BipartiteGraph", &edge - edges.data(), edge, l, r);
-    }
-    lists_ = internal::join("BipartiteGraph", l + r, edges, l);
+    internal::require_numbers("BipartiteGraph", l, r);
+    lists_ = internal::join("BipartiteGraph", l, r, edges, l);
   }
 
   int size() const { return lists_.size(); }

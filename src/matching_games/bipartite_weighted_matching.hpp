@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -14,7 +13,6 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/jonker_volgenant.hpp"
-#include "matching_games/internal/product.hpp"
 #include "matching_games/internal/require_ends.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"
@@ -99,7 +97,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
 }
 
 inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& arcs) {
-  std::vector<long long> cost(product(l, r), 0);  // 0 where there is no arc
+  std::vector<long long> cost(static_cast<std::size_t>(l) * r, 0);  // 0 where there is no arc
   long long heaviest = 0;
   for (const WeightedEdge& arc : arcs) {
     long long& entry = cost[static_cast<std::size_t>(arc.v) * r + arc.w];
@@ -145,10 +143,7 @@ template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& given,
                                          Among among = Among::all) {
   const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
-  if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
-    internal::reject("maximum_weight_matching", "expected l, r >= 0 and l + r < 2^31, found ", l,
-                     " and ", r);
-  }
+  internal::require_numbers("maximum_weight_matching", l, r);
   const int less = std::min(l, r), more = std::max(l, r);
   internal::WeightRange range(among, l + r, less);
   for (const WeightedEdge& edge : edges) {
@@ -163,7 +158,7 @@ WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& 
     if (!range.counts(edge.weight)) continue;
     arcs.push_back({turned ? edge.w : edge.v, turned ? edge.v : edge.w, edge.weight + raise});
   }
-  WeightedMatching result = arcs.size() > internal::product(l, r) / 4
+  WeightedMatching result = arcs.size() > 1ULL * l * r / 4
                                 ? internal::match_matrix(less, more, arcs)
                                 : internal::match_lists(less, more, arcs, raise > 0);
   auto& potential = result.potential;

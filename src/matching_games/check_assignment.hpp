@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/assignment.hpp"
-#include "matching_games/internal/text.hpp"
+#include "matching_games/internal/errors.hpp"
 
 namespace matching_games {
 

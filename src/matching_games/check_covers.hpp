@@ -13,7 +13,6 @@
 
 #include "matching_games/check_matching.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/check_matching_and_set.hpp"
 #include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {

@@ -7,12 +7,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/product.hpp"
-#include "matching_games/internal/text.hpp"
+#include "matching_games/internal/errors.hpp"
 
 // The functions in this header check a cover. They return an empty string if the cover is right,
 // and otherwise one sentence about the first violated condition. They throw no exception for a
@@ -119,7 +119,10 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
   const std::string flaw = internal::check_lists(n, arcs, chains, next);
   if (!flaw.empty()) return flaw;
   const std::size_t words = next.size() / 64 + 1;
-  std::vector<std::uint64_t> heads(internal::product(words, next.size()), 0), unseen;
+  std::vector<std::uint64_t> heads, unseen;
+  if (next.size() > heads.max_size() / words)
+    throw std::length_error("matching_games: too many vertices");
+  heads.assign(words * next.size(), 0);
   for (const std::pair<int, int>& arc : arcs) {
     heads[arc.first * words + arc.second / 64] |= std::uint64_t(1) << arc.second % 64;
   }

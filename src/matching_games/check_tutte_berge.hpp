@@ -10,7 +10,6 @@
 
 #include "matching_games/check_matching.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/check_matching_and_set.hpp"
 
 namespace matching_games {
 

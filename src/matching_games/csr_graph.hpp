@@ -9,7 +9,6 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/fill_lists.hpp"
-#include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {
 
@@ -23,10 +22,7 @@ class CsrGraph {
   template <class Integer = int>
   CsrGraph(int n, const std::vector<std::pair<Integer, Integer>>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
-    for (const std::pair<Integer, Integer>& edge : edges) {
-      internal::require_ends("CsrGraph", &edge - edges.data(), edge, n, n);
-    }
-    lists_ = internal::join("CsrGraph", n, edges, 0);
+    lists_ = internal::join("CsrGraph", n, n, edges, 0);
   }
 
   int size() const { return lists_.size(); }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -16,7 +17,6 @@
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/internal/errors.hpp"
-#include "matching_games/internal/product.hpp"
 
 // The functions in this header take an acyclic directed graph with the vertices 0 .. n - 1 and the
 // given arcs {from, to}. Parallel arcs change nothing.
@@ -126,7 +126,9 @@ class ReachabilityMatching {
   ReachabilityMatching(int n, const std::vector<std::pair<int, int>>& arcs) {
     const std::vector<int> order = matching_games::topological_order(n, arcs);
     words_ = order.size() / 64 + 1;
-    reach_.assign(internal::product(order.size(), words_), 0);
+    if (order.size() > reach_.max_size() / words_)
+      throw std::length_error("matching_games: too many vertices");
+    reach_.assign(order.size() * words_, 0);
     std::vector<int> position(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
     // heads[v] lists the heads of all arcs from v, each as its position in the topological order.

@@ -37,9 +37,7 @@ class GrowingMatching {
  public:
   // Throws std::invalid_argument, with the name of the caller, for wrong edges.
   GrowingMatching(const char* caller, int l, int r, const std::vector<WeightedEdge>& edges) {
-    if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
-      reject(caller, "expected l, r >= 0 and l + r < 2^31, found ", l, " and ", r);
-    }
+    require_numbers(caller, l, r);
     WeightRange range(Among::maximum, l + r, std::min(l, r), caller);
     for (const WeightedEdge& edge : edges) {
       const std::size_t number = &edge - edges.data();
@@ -217,8 +215,8 @@ std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<E
 
 // Returns a matching of maximum weight among those with `size` edges. If there is none, as for a
 // negative size, `exists` is false. The proof is that of Among::all for the weights that are raised
-// by `added`, which may be negative: all matchings with `size` edges gain the same. Throws and takes
-// time like maximum_weights_by_size(), with k = `size`.
+// by `added`, which may be negative: all matchings with `size` edges gain the same. Throws and
+// takes time like maximum_weights_by_size(), with k = `size`.
 //
 // Example: for the size 2 and the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}} of 2 + 2 vertices, the
 // mates are {1, 0} and the weight is 4.

@@ -308,7 +308,7 @@ void test_small_graphs() {
   changes::check_complete(
       sentences, {"check_covers.hpp", "check_dulmage_mendelsohn.hpp", "check_edge_classes.hpp",
                   "check_gallai_edmonds.hpp", "check_matching.hpp", "check_tutte_berge.hpp",
-                  "internal/check_matching_and_set.hpp", "internal/even_paths.hpp"});
+                  "internal/even_paths.hpp"});
 }
 
 // Checks that the functions check_...() take nearly linear time and do not recurse. The graphs are

@@ -2,13 +2,24 @@
 #ifndef MATCHING_GAMES_INTERNAL_ERRORS_HPP
 #define MATCHING_GAMES_INTERNAL_ERRORS_HPP
 
+#include <iterator>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 
-#include "matching_games/internal/text.hpp"
-
 namespace matching_games {
 namespace internal {
+
+// Returns the concatenation of strings and numbers. Uses no std::to_string, because some compilers
+// for Windows lack that function, and not the member str, which is a macro of many contestants.
+template <class... Parts>
+std::string text(const Parts&... parts) {
+  std::stringstream all;
+  const int in_order[] = {(static_cast<void>(all << parts), 0)...};
+  static_cast<void>(in_order);
+  const std::istreambuf_iterator<char> begin(all), end;
+  return std::string(begin, end);
+}
 
 // Throws std::invalid_argument. The message names `caller`, the function or class that rejects its
 // argument, and the flaw of the argument.

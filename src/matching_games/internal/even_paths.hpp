@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/text.hpp"
+#include "matching_games/internal/errors.hpp"
 
 namespace matching_games {
 namespace internal {

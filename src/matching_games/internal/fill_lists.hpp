@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
-#define MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
+#ifndef MATCHING_GAMES_INTERNAL_FILL_LISTS_HPP
+#define MATCHING_GAMES_INTERNAL_FILL_LISTS_HPP
 
 #include <cstddef>
 #include <limits>
 #include <utility>
 #include <vector>
 
-#include "matching_games/graph.hpp"
+#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/view_of.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -33,21 +34,23 @@ void fill_lists(std::vector<Index>& first, std::vector<Entry>& entries, int n, s
   entries.resize(first[n]);
 }
 
-// Returns the lists of n vertices that are joined by the edges. The neighbors of a vertex are in
-// the order of the edges, to whose second ends `shift` is added. Throws std::invalid_argument, with
-// the name of the caller, if there are 2^31 edges or more.
+// Returns the lists of the vertices that are joined by the edges, whose first ends are in [0, l)
+// and whose second ends, in [0, r), are raised by `shift`. The neighbors of a vertex are in the
+// order of the edges. Throws std::invalid_argument, with the name of the caller, if an end is out
+// of range or if there are 2^31 edges or more.
 template <class Integer>
-AdjacencyArray join(const char* caller, int n,
+AdjacencyArray join(const char* caller, int l, int r,
                     const std::vector<std::pair<Integer, Integer>>& edges, int shift) {
   // An edge has two entries, which an unsigned counts.
   if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
     reject(caller, "expected fewer than 2^31 edges, found ", edges.size());
   }
+  for (std::size_t i = 0; i < edges.size(); ++i) require_ends(caller, i, edges[i], l, r);
   AdjacencyArray lists;
   const auto end = [&edges, shift](std::size_t i, int s) {
     return static_cast<int>(s == 0 ? edges[i].first : edges[i].second) + s * shift;
   };
-  fill_lists(lists.first, lists.ends, n, edges.size(), end,
+  fill_lists(lists.first, lists.ends, shift + r, edges.size(), end,
              [&end](std::size_t i, int s) { return end(i, 1 - s); });
   return lists;
 }
@@ -55,4 +58,4 @@ AdjacencyArray join(const char* caller, int n,
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
+#endif  // MATCHING_GAMES_INTERNAL_FILL_LISTS_HPP

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "matching_games/internal/fill_lists.hpp"
-#include "matching_games/internal/product.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
@@ -105,7 +104,7 @@ class ShortestAugmentingPaths {
   ShortestAugmentingPaths(const WeightedLists& lists, int left, Vertices& vertices)
       : lists_(lists), vertices_(vertices), left_(left) {
     for (Vertex& v : vertices) v.distance = kFar;
-    is_dense_ = lists.arcs.size() > product(left, vertices.size() - left) / 4;
+    is_dense_ = lists.arcs.size() > 1ULL * left * (vertices.size() - left) / 4;
   }
 
   // Makes the matching heaviest. The first search of each root may use `most` scans.
