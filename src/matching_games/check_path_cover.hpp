@@ -121,7 +121,7 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
   const std::size_t words = next.size() / 64 + 1;
   std::vector<std::uint64_t> heads, unseen;
   if (next.size() > heads.max_size() / words)
-    throw std::length_error("matching_games: too many vertices");
+    throw std::length_error("matching_games::check_chain_cover");
   heads.assign(words * next.size(), 0);
   for (const std::pair<int, int>& arc : arcs) {
     heads[arc.first * words + arc.second / 64] |= std::uint64_t(1) << arc.second % 64;

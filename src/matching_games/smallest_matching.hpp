@@ -20,8 +20,8 @@ namespace matching_games {
 // the smallest mate, among these the one in which the left vertex 1 has the smallest mate, and so
 // on. For a left vertex, any mate is smaller than none. The vertices of both sides are zero-based.
 // Element v of the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
-// std::invalid_argument if an end is out of range. Takes O(l (l + m) + r) time at worst: one search for
-// each left vertex. Does not recurse.
+// std::invalid_argument if an end is out of range. Takes O(l (l + m) + r) time at worst: one search
+// for each left vertex. Does not recurse.
 //
 // This is the smallest list of mates, and need not cover the first vertices that can be covered
 // together: vertex 0 takes its smallest mate even if vertex 1 then stays exposed. To cover left

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// weighted_edge_classes(n, edges, result) computes which edges and vertices of any graph are in
-// every, in some or in no matching of maximum weight.
+// This header computes which edges and vertices are in every, in some or in no matching of maximum
+// weight: weighted_edge_classes(n, edges, result), weighted_edge_classes(l, r, edges, result).
 #ifndef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 
@@ -11,13 +11,21 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/bipartite_weighted_edge_classes.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/edge_class.hpp"
 #include "matching_games/internal/allowed_edges.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
+
+// Says which edges and vertices the optimal matchings contain. These are the competing matchings of
+// maximum weight, as sets of pairs of vertices. If no matching competes, no edge is in one, no
+// vertex is covered, and `unique` is false.
+struct WeightedEdgeClasses {
+  std::vector<EdgeClass> edge;  // of each edge, in the order of the edges
+  std::vector<bool> covered;    // whether every optimal matching covers v; bipartite: l + r entries
+  bool unique;                  // whether there is only one optimal matching
+};
 
 namespace internal {
 
@@ -190,12 +198,29 @@ class OptimumLevels {
   std::vector<char> is_open_;
 };
 
+// Returns the classes for a result that has the given flaw, or none, as one of a graph without
+// sides.
+inline WeightedEdgeClasses classes_of(std::string flaw, const std::vector<WeightedEdge>& edges,
+                                      std::size_t n, const WeightedMatching& result, Among among) {
+  for (const OddSet& set : result.sets) {
+    if (set.dual == 0) flaw = "an odd set has the dual 0";
+  }
+  if (!flaw.empty()) {
+    reject("weighted_edge_classes", "the result does not prove itself: ", flaw);
+  }
+  WeightedEdgeClasses classes{std::vector<EdgeClass>(edges.size(), EdgeClass::none),
+                              std::vector<bool>(n, result.exists), result.exists};
+  if (result.exists) OptimumLevels(edges, result, among, classes).run();
+  return classes;
+}
+
 }  // namespace internal
 
-// Computes which edges and vertices of any graph are in every, in some or in no optimal matching,
-// like the call for bipartite graphs. The result must be one of maximum_weight_matching(), whose
-// odd sets have duals > 0 and are factor-critical by tight edges. Throws std::invalid_argument if
-// its dual variables do not prove that it is optimal.
+// Computes which edges and vertices of any graph are in every, in some or in no optimal matching.
+// Takes the arguments of maximum_weight_matching() and its result, whose odd sets have duals > 0
+// and are factor-critical by tight edges. Parallel edges have classes of their own: a lighter one
+// is in no optimal matching. Throws std::invalid_argument if an end is out of range, or if the dual
+// variables do not prove that the result is optimal.
 //
 // A tight edge can be in no optimal matching, also if all potentials are 0, because an optimal
 // matching contains (size - 1) / 2 edges inside each odd set.
@@ -212,17 +237,28 @@ WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
                                           const WeightedMatching& result,
                                           Among among = Among::all) {
   const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
-  std::string flaw = internal::check_proof(true, n, n, edges, result, among);
-  for (const OddSet& set : result.sets) {
-    if (set.dual == 0) flaw = "an odd set has the dual 0";
+  return internal::classes_of(internal::check_proof(true, n, n, edges, result, among), edges, n,
+                              result, among);
+}
+
+// Does the same for a bipartite graph with l vertices on the left and r vertices on the right, in
+// O(n + m log n) time for n = l + r.
+//
+// Example: for the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 3}} of 2 + 2 vertices, the matchings {{0,
+// 0}} and {{0, 1}, {1, 0}} are optimal. All edges are in some optimal matching, and the left vertex
+// 0 and the right vertex 0 are covered.
+template <class Edge = WeightedEdge>
+WeightedEdgeClasses weighted_edge_classes(int l, int r, const std::vector<Edge>& given,
+                                          WeightedMatching result, Among among = Among::all) {
+  std::vector<WeightedEdge> edges = internal::weighted_edges(given);
+  const std::string flaw = internal::check_proof(false, l, r, edges, result, among);
+  const std::size_t n = static_cast<std::size_t>(l) + r;
+  for (WeightedEdge& edge : edges) edge.w += l;
+  for (int& w : result.mate) {  // the mates of the first ends are enough
+    if (flaw.empty() && w != -1) w += l;
   }
-  if (!flaw.empty()) {
-    internal::reject("weighted_edge_classes", "the result does not prove itself: ", flaw);
-  }
-  WeightedEdgeClasses classes{std::vector<EdgeClass>(edges.size(), EdgeClass::none),
-                              std::vector<bool>(n, result.exists), result.exists};
-  if (result.exists) internal::OptimumLevels(edges, result, among, classes).run();
-  return classes;
+  result.set_of.assign(result.potential.size(), -1);
+  return internal::classes_of(flaw, edges, n, result, among);
 }
 
 }  // namespace matching_games

@@ -5,12 +5,12 @@
 // Writes the greatest sum of n entries of a matrix in different rows and columns, and the entries
 // that are in every set of n entries with this sum: the row and the column of each.
 
-#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
-#include "matching_games/bipartite_weighted_edge_classes.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
@@ -23,12 +23,23 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   const matching_games::WeightedMatching best =
       matching_games::maximum_weight_matching(n, n, edges, Among::perfect);
-  const matching_games::WeightedEdgeClasses classes =
-      matching_games::weighted_edge_classes(n, n, edges, best, Among::perfect);
+  // The best sets are the perfect matchings of the tight edges.
+  std::vector<std::pair<int, int>> tight;
+  std::vector<int> mate(best.mate);
+  mate.resize(best.potential.size());
+  for (const matching_games::WeightedEdge& e : edges) {
+    if (best.potential[e.v] + best.potential[n + e.w] == 2 * e.weight) tight.emplace_back(e.v, e.w);
+  }
+  for (int v = 0; v < n; ++v) {
+    mate[v] += n;
+    mate[mate[v]] = v;
+  }
+  const matching_games::EdgeClasses classes =
+      matching_games::edge_classes(matching_games::BipartiteGraph(n, n, tight), mate);
   out << best.weight << '\n';
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    if (classes.edge[i] != matching_games::EdgeClass::every) continue;
-    out << edges[i].v + 1 << ' ' << edges[i].w + 1 << '\n';
+  for (const std::pair<int, int>& e : tight) {
+    if (classes(e.first, n + e.second) != matching_games::EdgeClass::every) continue;
+    out << e.first + 1 << ' ' << e.second + 1 << '\n';
   }
 }
 

@@ -256,14 +256,12 @@ void solve() {
   ans += maximum_weights_by_size(2, 2, {{0, 1, 5}, {1, 0, -7}})[1] +
          maximum_weight_matching_of_size(2, 2, {{0, 1, 5}, {1, 0, -7}}, 1).weight;
 #endif
-#ifdef MATCHING_GAMES_BIPARTITE_WEIGHTED_EDGE_CLASSES_HPP
-  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {0}, 1, 0, {2, 0}, {}, {}});
-  ans += of_wages.unique + of_wages.covered[1] + (of_wages.edge[0] == EdgeClass::every);
-#endif
 #ifdef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
   WeightedEdgeClasses of_roads =
       weighted_edge_classes(2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);
   ans += of_roads.unique;
+  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {0}, 1, 0, {2, 0}, {}, {}});
+  ans += of_wages.unique + of_wages.covered[1] + (of_wages.edge[0] == EdgeClass::every);
 #endif
 #ifdef MATCHING_GAMES_ASSIGNMENT_HPP
   auto tasks = assignment(vector<vi>{{4, 3}, {3, 5}});

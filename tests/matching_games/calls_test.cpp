@@ -416,13 +416,12 @@ void test_refusals() {
        {weights + "maximum_weight_matching(2, 2, e);", with + "bipartite_weighted_matching.hpp"}});
   test(
       "bipartite_edge_classes bipartite_geography bipartite_transcript "
-      "bipartite_weighted_edge_classes bipartite_weighted_matching dulmage_mendelsohn general",
+      "bipartite_weighted_matching dulmage_mendelsohn general",
       {{lists + "loses(a);", without + "geography.hpp"},
        {lists + "gallai_edmonds(a, m);", without + "gallai_edmonds.hpp"},
        {lists + "edge_classes(a, m);", without + "edge_classes.hpp"},
        {lists + "winning_moves_along(a, m);", without + "transcript.hpp"},
        {weights + "maximum_weight_matching(2, e);", without + "weighted_matching.hpp"},
-       {weights + "weighted_edge_classes(2, e, {});", without + "weighted_edge_classes.hpp"},
        {lists + "bipartite_matching(1, 1, a);", from_edges},
        {"std::vector<std::pair<int, int>> e; bipartite_matching(1, 1, e);", from_edges},
        {"std::vector<std::pair<int, int>> e; general_matching(1, e);", from_edges}});

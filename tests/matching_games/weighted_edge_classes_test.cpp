@@ -17,6 +17,7 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/matching_from_edges.hpp"
 #include "matching_games/weighted_matching.hpp"
+#include "matching_games/weights_by_size.hpp"
 
 namespace {
 
@@ -201,6 +202,32 @@ void examples_and_types() {
       "matching_games::WeightedEdge: edge 0 ends outside [0, 2^31)");
 }
 
+// Odd sums of potentials prove nothing if they are halved, and a heaviest matching of a given size
+// answers another question than Among::all.
+void proofs_that_prove_nothing() {
+  const auto flaw = [](const Edges& edges, const mg::WeightedMatching& result, Among among) {
+    return error_of([&] { mg::weighted_edge_classes(2, 2, edges, result, among); });
+  };
+  const std::string refused =
+      "matching_games::weighted_edge_classes: the result does not prove itself: ";
+  for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+    CHECK_EQ(flaw({{0, 0, 0}, {1, 1, 0}, {0, 1, 1}, {1, 0, 0}},
+                  {true, {0, 1}, 0, 0, {1, 0, 0, 1}, {}, {}}, among),
+             refused + "the sum of the dual variables is not that of the weights");
+  }
+  const Edges sizes = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}};
+  const auto of_size = mg::maximum_weight_matching_of_size(2, 2, sizes, 2);
+  CHECK_EQ(flaw(sizes, of_size, Among::all), refused + "1 is added, not 0");
+  CHECK_EQ(flaw(sizes, of_size, Among::maximum), "");
+
+  const Edges odd = {{1, 0, 2}, {0, 0, 1}, {0, 0, -1}, {1, 0, 4}, {1, 1, 0}, {1, 1, 0}, {0, 1, -2}};
+  const mg::WeightedMatching right{true, {1, 0}, 2, 15, {26, 31, 7, 0}, {}, {}};
+  const auto classes = mg::weighted_edge_classes(2, 2, odd, right, Among::maximum);
+  Edges joined = odd;
+  for (auto& e : joined) e.w += 2;
+  CHECK_EQ(flaw_of(joined, right, classes, Optima(4, joined, Among::maximum)), "");
+}
+
 // A result that is not optimal, or does not prove it, is refused.
 void refusals() {
   const Edges edges = {{0, 1, 40}, {1, 2, 40}, {2, 0, 40}, {1, 3, 36}, {2, 4, 36},
@@ -239,7 +266,7 @@ void refusals() {
   CHECK_EQ(error_of([] {
              mg::weighted_edge_classes(1, 1, {{0, 1, 1}}, {true, {-1}, 0, 0, {0, 0}, {}, {}});
            }),
-           "matching_games::weighted_edge_classes: edge 0 ends at 1, outside [0, 1)");
+           "matching_games::check_weighted_matching: edge 0 ends at 1, outside [0, 1)");
   // A set whose dual is 0 need not be full, so the classes would be wrong.
   CHECK_EQ(error_of([] {
              mg::weighted_edge_classes(3, {{0, 1, 0}},
@@ -255,6 +282,7 @@ int main() {
   small_graphs();
   equal_weights();
   examples_and_types();
+  proofs_that_prove_nothing();
   refusals();
   return check::result();
 }
