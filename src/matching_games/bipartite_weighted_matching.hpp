@@ -59,9 +59,9 @@ inline void share_by_classes(int l, int r, const std::vector<WeightedEdge>& arcs
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
 // w < r, where l <= r and the weights are in [1, 2^60]. If `is_large` is true, it is one of maximum
 // size. The result has the mates of the left vertices and the potentials, which are 0 at exposed
-// vertices. The first search of each vertex may use `most` scans.
+// vertices.
 inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
-                                    bool is_large, long long most = 16) {
+                                    bool is_large) {
   const WeightedLists lists(l + r, arcs, 0, l);
   const std::vector<long long> heaviest = lists.heaviest();
   std::vector<char> halves(l + r, 1);
@@ -86,7 +86,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   for (int v = 0; v < l + r; ++v) {
     if (start[v] != -1) vertices[v].mate = start[v] - (v < l ? l : 0);
   }
-  ShortestAugmentingPaths(lists, l, vertices).run(most);
+  ShortestAugmentingPaths(lists, l, vertices).run();
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (const ShortestAugmentingPaths::Vertex& v : vertices) {
     result.mate.push_back(v.mate);

@@ -33,14 +33,13 @@ bool is_sparse(const Graph& graph) {
 }
 
 // Makes the matching of a Karp-Sipser start maximum by alternating trees, which may scan each
-// neighbor list entry of the core about `patience` times on average. Returns false if this is not
-// enough. `patience` is in [0, 2^28].
+// neighbor list entry of the core about 20 times on average. Returns false if this is not enough.
 //
 // The trees are planted in batches, so that trees that are close to each other in memory grow at
 // the same time. A batch may scan twice its share of all entries. If this is not enough, a batch of
 // twice the size joins it, because many trees together need fewer scans for long paths.
 template <class Graph>
-bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
+bool grow_forest(const Graph& graph, KarpSipser<Graph>& start) {
   const int n = graph.size();
   std::vector<char> in_core(n);
   long long entries = 1;
@@ -59,7 +58,7 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
     if (!in_core[v]) forest.exclude(v);
   }
   const long long share = 1 + 2 * entries / exposed;
-  const long long most = entries * patience;  // below 2^63 for up to 2^34 entries
+  const long long most = 20 * entries;
   for (int next = 0, batch = 64; forest.scans() < most;) {
     next = forest.plant_from(next, batch);
     const long long limit = next == n ? most : std::min(most, forest.scans() + share * batch);
@@ -74,21 +73,6 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
     }
   }
   return false;
-}
-
-// Returns what general_matching(graph) returns. When an alternating forest has scanned each
-// neighbor list entry `patience` times on average, augmentation along shortest paths takes over.
-// `patience` is in [0, 2^28].
-template <class Graph>
-std::vector<int> maximum_matching(const Graph& graph, int patience) {
-  KarpSipser<Graph> start(graph);
-  if (internal::is_sparse(graph)) start.remove_leaves();
-  if (!internal::grow_forest(graph, start, patience)) {
-    ShortestPhases<Graph> phases(graph, start.mate());
-    while (phases.run()) {
-    }
-  }
-  return std::move(start.mate());
 }
 
 }  // namespace internal
@@ -106,7 +90,16 @@ std::vector<int> maximum_matching(const Graph& graph, int patience) {
 // take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge.
 template <class Given>
 std::vector<int> general_matching(const Given& given) {
-  return internal::maximum_matching(internal::view_of(given), 20);
+  const auto graph = internal::view_of(given);
+  using Graph = internal::ViewOf<Given>;
+  internal::KarpSipser<Graph> start(graph);
+  if (internal::is_sparse(graph)) start.remove_leaves();
+  if (!internal::grow_forest(graph, start)) {
+    internal::ShortestPhases<Graph> phases(graph, start.mate());
+    while (phases.run()) {
+    }
+  }
+  return std::move(start.mate());
 }
 template <class T>
 std::vector<int> general_matching(int, const T&) {

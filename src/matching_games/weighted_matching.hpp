@@ -59,9 +59,8 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     }
   }
 
-  internal::FractionalMatching start(
+  const internal::FractionalMatching start(
       lists, heaviest, matching_games::general_matching(matching_games::CsrGraph(n, tight)));
-  start.run();
   internal::WeightedBlossoms blossoms(lists, start.potential(), start.mate());
   blossoms.run();
   WeightedMatching result{true, {}, 0, among == Among::maximum ? raise : 0, {}, {}, {}};

@@ -2,7 +2,7 @@
 //
 // Compares maximum weight matchings of small graphs with the definition, and checks the proof of
 // each result, also on large graphs. Runs the search for blossoms also without the start by a
-// fractional matching, which leaves it little to do, and lets all searches give up as early as
+// fractional matching, which leaves it little to do, and lets its searches give up as early as
 // possible, which they would not do on small graphs.
 
 #include <algorithm>
@@ -27,18 +27,23 @@ using mg::Among;
 using Edges = std::vector<mg::WeightedEdge>;
 constexpr Among kModes[] = {Among::all, Among::maximum, Among::perfect};
 
+struct Blossoms : mg::internal::WeightedBlossoms {
+  using WeightedBlossoms::WeightedBlossoms;
+  void allow(long long most) { most_ = most; }
+};
+
 // Runs both stages, or only the search for blossoms, from the empty matching. Weights are raised by
-// `expected.added`. The first search of each vertex may use `most` scans.
+// `expected.added`. The first search for blossoms of each vertex may use `most` scans.
 mg::WeightedMatching from_empty(int n, const Edges& edges, const mg::WeightedMatching& expected,
                                 bool both_stages, long long most) {
   const mg::internal::WeightedLists lists(n, edges, expected.added, 0);
   const std::vector<long long> heaviest = lists.heaviest();
   const std::vector<int> empty(n, -1);
-  mg::internal::FractionalMatching start(lists, heaviest, empty);
-  if (both_stages) start.run(most);
-  mg::internal::WeightedBlossoms blossoms(lists, both_stages ? start.potential() : heaviest,
-                                          both_stages ? start.mate() : empty);
-  blossoms.run(most);
+  const mg::internal::FractionalMatching start(lists, heaviest, empty);
+  Blossoms blossoms(lists, both_stages ? start.potential() : heaviest,
+                    both_stages ? start.mate() : empty);
+  blossoms.allow(most);
+  blossoms.run();
   mg::WeightedMatching result{true, {}, expected.weight, expected.added, {}, {}, {}};
   blossoms.finish(result);
   return result;

@@ -49,15 +49,18 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
 // Computes the moves like winning_moves_along(), but searches in another order. The class
 // IncrementalBipartite inserts the vertices of the path, the last vertex first. After an insertion,
 // IncrementalBipartite grows an alternating tree from the inserted vertex, and in turn the trees of
-// earlier exposed vertices. The last constructor argument, 1 (by default 64), is the number of
-// steps in a turn.
+// earlier exposed vertices. A turn has 1 step, not 64.
 template <class Graph>
 std::vector<int> moves_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::internal::InducedSubgraph<Graph> Rest;
   const matching_games::Chessboard side;
   const Rest rest(graph, path);
-  matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> growing(
-      rest, side, matching_games::bipartite_matching(rest, side), 1);
+  struct InTurns
+      : matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> {
+    using InTurns::IncrementalBipartite::IncrementalBipartite;
+    void shorten() { this->steps_ = 1; }
+  } growing(rest, side, matching_games::bipartite_matching(rest, side));
+  growing.shorten();
   std::vector<int> moves(path.size());
   for (std::size_t i = path.size(); i-- > 0;) moves[i] = growing.insert(path[i]);
   return moves;

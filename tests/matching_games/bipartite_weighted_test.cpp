@@ -34,17 +34,16 @@ std::string flaw_of_assignment(const Matrix& costs, const mg::Assignment& result
   return changes::noted(sentences, mg::check_assignment(costs, result));
 }
 
-// Returns a flaw of the results of the search in a matrix and of those in lists, which give up as
-// late and as early as possible.
+// Returns a flaw of the results of the search in a matrix and of those in lists.
 std::string flaw_of_searches(int l, int r, const Edges& edges) {
   Edges arcs;
   for (const auto& e : edges) {
     if (e.weight > 0) arcs.push_back(l > r ? mg::WeightedEdge{e.w, e.v, e.weight} : e);
   }
   if (l > r) std::swap(l, r);
-  for (const long long most : {-1LL, std::numeric_limits<long long>::max(), 0LL}) {
-    const auto half = most == -1 ? mg::internal::match_matrix(l, r, arcs)
-                                 : mg::internal::match_lists(l, r, arcs, most == 0, most);
+  for (const std::string kind : {"matrix", "lists", "large"}) {
+    const auto half = kind == "matrix" ? mg::internal::match_matrix(l, r, arcs)
+                                       : mg::internal::match_lists(l, r, arcs, kind == "large");
     mg::WeightedMatching result{true, half.mate, 0, 0, {}, {}, {}};
     for (const long long potential : half.potential) result.potential.push_back(2 * potential);
     for (int v = 0; v < l; ++v) {
@@ -52,7 +51,7 @@ std::string flaw_of_searches(int l, int r, const Edges& edges) {
       if (w != -1) result.weight += half.potential[v] + half.potential[l + w];
     }
     const std::string flaw = mg::check_weighted_matching(l, r, arcs, result);
-    if (!flaw.empty()) return std::to_string(most) + " scans: " + flaw;
+    if (!flaw.empty()) return kind + ": " + flaw;
   }
   return "";
 }

@@ -34,11 +34,7 @@ class FractionalMatching {
         copies_.push_back({(heaviest[v] + s) / 2, mate[v], -1, 0});
       }
     }
-  }
-
-  // The first search of each root may use `most` scans.
-  void run(long long most = 16) {
-    ShortestAugmentingPaths(lists_, lists_.size(), copies_).run(most);
+    ShortestAugmentingPaths(lists_, lists_.size(), copies_).run();
   }
 
   // Returns the doubled dual variables of the graph.

@@ -34,13 +34,10 @@ namespace internal {
 template <class Graph, class Side>
 class IncrementalBipartite {
  public:
-  // `mate` must be a maximum matching of `graph`. In one turn, the old trees process `steps`
-  // entries of their queue; with 256 instead of 64, a search takes 6 % longer. The new tree
-  // processes only a quarter of that, because the next call of insert() often dissolves it again.
-  IncrementalBipartite(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
+  // `mate` must be a maximum matching of `graph`.
+  IncrementalBipartite(const Graph& graph, Side side, std::vector<int> mate)
       : graph_(graph),
         side_(side),
-        steps_(steps),
         mate_(std::move(mate)),
         node_(mate_.size()),
         queue_{Queue(mate_.size()), Queue(mate_.size())},
@@ -81,6 +78,12 @@ class IncrementalBipartite {
     while (!tree_.empty()) own.push(tree_.pop());
     return -1;
   }
+
+ protected:
+  // In one turn, the old trees process that many entries of their queue; with 256 instead of 64, a
+  // search takes 6 % longer. The new tree processes only a quarter of that, because the next call
+  // of insert() often dissolves it again.
+  int steps_ = 64;
 
  private:
   enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -2 };
@@ -218,7 +221,6 @@ class IncrementalBipartite {
 
   const Graph graph_;
   Side side_;
-  int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
   // The queues of the old trees, by the side of their roots, and the queue of the new tree. An

@@ -107,11 +107,11 @@ class ShortestAugmentingPaths {
     is_dense_ = lists.arcs.size() > 1ULL * left * (vertices.size() - left) / 4;
   }
 
-  // Makes the matching heaviest. The first search of each root may use `most` scans.
+  // Makes the matching heaviest. The first search of each root may use 16 scans.
   //
   // In dense graphs, the duals of both sides first become smaller together, which weights like
   // products need. Later, one side follows the other, which weights like sums need.
-  void run(long long most) {
+  void run() {
     std::vector<int> roots;
     for (std::size_t v = 0; v < vertices_.size(); ++v) {
       if (vertices_[v].mate == -1) roots.push_back(static_cast<int>(v));
@@ -122,7 +122,7 @@ class ShortestAugmentingPaths {
       for (const int root : roots) search(root, 0);
       std::stable_partition(roots.begin(), roots.end(), [this](int v) { return v < left_; });
     }
-    search_in_rounds(roots, most,
+    search_in_rounds(roots, 16,
                      [this](int root, long long allowed) { return search(root, allowed); });
   }
 

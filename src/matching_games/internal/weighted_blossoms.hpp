@@ -50,13 +50,12 @@ class WeightedBlossoms {
     }
   }
 
-  // The first search of each root may use `most` scans.
-  void run(long long most = 64) {
+  void run() {
     std::vector<int> roots;
     for (int v = 0; v < lists_.size(); ++v) {
       if (mate_[v] == -1 && vertex_[v].y > 0) roots.push_back(v);
     }
-    search_in_rounds(roots, most, [this](int root, long long allowed) -> long long {
+    search_in_rounds(roots, most_, [this](int root, long long allowed) -> long long {
       // Inside a blossom, only the mate of its base is kept up.
       const int top = vertex_[root].top;
       return node_[top].base == root && mate_[root] == -1 ? search(top, allowed) : 0;
@@ -92,6 +91,9 @@ class WeightedBlossoms {
     }
     result.mate = std::move(mate_);
   }
+
+ protected:
+  long long most_ = 64;  // scans of the first search of each root
 
  private:
   enum State : char { kFree, kInner, kOuter };
