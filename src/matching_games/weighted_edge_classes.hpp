@@ -5,7 +5,6 @@
 #ifndef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>

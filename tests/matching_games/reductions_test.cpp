@@ -317,37 +317,6 @@ void priority(int l, int r, const Weighted& edges, Random& random) {
   CHECK_EQ(-sum, least(l + r, split, [](const Ints& degree) { return within(degree, 0, 1); }));
 }
 
-// Compares the sum of all edges and the lightest T-join, where T has the vertices of odd degree,
-// with the shortest closed walk along all edges, found by Dijkstra's algorithm.
-void postman(int n, Random& random) {
-  Weighted edges = random_edges(n, random.below(4), 0, random);
-  for (int v = 1; v < n; ++v) edges.push_back({random.below(v), v, random.between(0, 9)});
-  Ints odd(n);
-  long long sum = 0;
-  for (const auto& e : edges) odd[e.v] ^= 1, odd[e.w] ^= 1, sum += e.weight;
-  const long long length = sum + (sum - lightest_t_join(n, edges, odd).weight);
-
-  const unsigned all = (1u << edges.size()) - 1;
-  std::map<std::pair<int, unsigned>, long long> best{{{0, 0u}, 0}};
-  std::set<std::pair<long long, std::pair<int, unsigned>>> todo{{0, {0, 0u}}};
-  while (!todo.empty()) {
-    const auto [walked, state] = *todo.begin();
-    todo.erase(todo.begin());
-    if (best.at(state) != walked) continue;
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-      if (edges[i].v != state.first && edges[i].w != state.first) continue;
-      const std::pair<int, unsigned> next(edges[i].v + edges[i].w - state.first,
-                                          state.second | 1u << i);
-      const long long total = walked + edges[i].weight;
-      const auto place = best.emplace(next, total);
-      if (!place.second && place.first->second <= total) continue;
-      place.first->second = total;
-      todo.insert({total, next});
-    }
-  }
-  CHECK_EQ(length, best.at({0, all}));
-}
-
 }  // namespace
 
 int main() {
@@ -362,7 +331,6 @@ int main() {
     directed(few, arcs);
     second(few, arcs);
     priority(n, few, edges, random);
-    postman(random.between(1, 5), random);
   }
   return check::result();
 }

@@ -2,7 +2,6 @@
 #ifndef MATCHING_GAMES_INTERNAL_FRACTIONAL_MATCHING_HPP
 #define MATCHING_GAMES_INTERNAL_FRACTIONAL_MATCHING_HPP
 
-#include <cstddef>
 #include <vector>
 
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
