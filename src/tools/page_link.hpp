@@ -31,7 +31,7 @@ inline std::string percent_encoded(const std::string& text, const std::string& k
   return result;
 }
 
-// Encodes an input as the function packed() in src/page/state.js does.
+// Encodes an input as the function packed() in src/page/page/state.js does.
 inline std::string packed(const std::string& text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {

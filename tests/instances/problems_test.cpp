@@ -94,7 +94,7 @@ void every_problem_has_a_solver_and_samples() {
 
 // Tests that each question is asked, and that the page knows it.
 void every_question_is_on_the_page() {
-  const std::string code = tools::read_file((kRoot / "src/page/questions.js").string());
+  const std::string code = tools::read_file((kRoot / "src/page/input/questions.js").string());
   const std::string texts = tools::read_file((kRoot / "src/page/texts.txt").string());
   for (const instances::Question& question : instances::questions()) {
     const auto has = [&](bool found, const char* what) {
@@ -103,7 +103,8 @@ void every_question_is_on_the_page() {
     has(std::any_of(problems().begin(), problems().end(),
                     [&](const Problem& problem) { return problem.question == &question; }),
         "src/instances/problems.cpp");
-    has(code.find("\n  " + question.name + ": {") != std::string::npos, "src/page/questions.js");
+    has(code.find("\n  " + question.name + ": {") != std::string::npos,
+        "src/page/input/questions.js");
     has(texts.find("\nask_" + question.name) != std::string::npos, "src/page/texts.txt");
   }
 }

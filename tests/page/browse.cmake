@@ -2,9 +2,8 @@
 #
 # Runs the tests of TIER, `default` or `release`, in BROWSER: assembles the test page WORK/test.html
 # and opens the test page in the browser, which the test page then controls. The browser prints what
-# the test page writes to the console. The test page consists of the modules MODULES, which lie in
-# this folder or in the folder PAGE, and of WORK/library_answers.js, which the program
-# LIBRARY_ANSWERS writes.
+# the test page writes to the console. The test page consists of the modules MODULES and of
+# WORK/library_answers.js, which the program LIBRARY_ANSWERS writes.
 #
 # The tests use the built page SHOWN, and a copy in a folder whose name has characters that have a
 # meaning in an address. These environment variables have an effect:
@@ -20,15 +19,7 @@ if(NOT status EQUAL 0)
   message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
 endif()
 
-set(files "${WORK}/library_answers.js")
-foreach(module IN LISTS MODULES)
-  if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/${module}.js")
-    list(APPEND files "${CMAKE_CURRENT_LIST_DIR}/${module}.js")
-  else()
-    list(APPEND files "${PAGE}/${module}.js")
-  endif()
-endforeach()
-set(MODULES ${files})
+list(APPEND MODULES "${WORK}/library_answers.js")
 set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")
 set(MOST 1000000)

@@ -6,27 +6,27 @@ import { adderTo, check, equal } from './checks.js';
 import {
   bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, moverWinsAlong, oddCycle,
   remove, solve, verdict, winningMoves,
-} from '../../src/page/engine.js';
-import { answer, solvedOf } from '../../src/page/answers.js';
-import { builtOf, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree } from '../../src/page/cases.js';
-import { read, write } from '../../src/page/formats.js';
+} from '../../src/page/core/matching.js';
+import { answer, solvedOf } from '../../src/page/input/answers.js';
+import { builtOf, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree } from '../../src/page/input/cases.js';
+import { read, write } from '../../src/page/input/formats.js';
 import {
   blankCase, isRemovable, withEdge, withLeaf, withParent, withVertex, withoutNode, withoutVertex,
-} from '../../src/page/editor.js';
-import { wholeCase } from '../../src/page/chains.js';
-import { examples, firstGame, samples } from '../../src/page/examples.js';
-import { faultSays } from '../../src/page/parts.js';
-import { programMove, standOf, withAnswer } from '../../src/page/play.js';
-import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
-import { roomOfWeights } from '../../src/page/prices.js';
-import { problems, problemOf } from '../../src/page/problems.js';
-import { addressOf, firstState, stateOf } from '../../src/page/state.js';
-import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
-import { setLanguage, source, t, texts } from '../../src/page/texts.js';
-import { textOfBytes } from '../../src/page/tokens.js';
-import { bestOfSize, heaviestMatching, heaviestOfSides, weightsBySize } from '../../src/page/weights.js';
-import { viewOf } from '../../src/page/why.js';
-import { answerOf, rulesOf } from '../../src/page/words.js';
+} from '../../src/page/input/editor.js';
+import { wholeCase } from '../../src/page/views/chains.js';
+import { examples, firstGame, samples } from '../../src/page/input/examples.js';
+import { faultSays } from '../../src/page/views/parts.js';
+import { programMove, standOf, withAnswer } from '../../src/page/core/game.js';
+import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture/draw.js';
+import { roomOfWeights } from '../../src/page/views/prices.js';
+import { problems, problemOf } from '../../src/page/input/problems.js';
+import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
+import { tabOf, tabsOf, toolsOf } from '../../src/page/views/tabs.js';
+import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
+import { textOfBytes } from '../../src/page/input/tokens.js';
+import { bestOfSize, heaviestMatching, heaviestOfSides, weightsBySize } from '../../src/page/core/weights.js';
+import { viewOf } from '../../src/page/views/why.js';
+import { answerOf, rulesOf } from '../../src/page/views/words.js';
 import { isRight, tokensOf } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
 
@@ -116,7 +116,7 @@ function checkEdges(graph, mate, classes, side, size) {
   }
 }
 
-// Checks all results of src/page/engine.js for a graph. The barrier and the odd components prove that
+// Checks all results of src/page/core/matching.js for a graph. The barrier and the odd components prove that
 // the matching is maximum and that every maximum matching covers all vertices outside of class D. An
 // alternating path from a vertex of class D to an exposed vertex proves that this vertex can be
 // exposed.
@@ -629,7 +629,7 @@ test('labels', () => {
   check(shown > 200, 'weights', shown);
 });
 
-// Returns an argument `now` for the functions in src/page/tabs.js that make the contents of a tab.
+// Returns an argument `now` for the functions in src/page/views/tabs.js that make the contents of a tab.
 // The field `state` of `now` is the state of the page: firstState with the given problem and text,
 // and with the fields of `part`. The pointer is on the vertex `pointed`.
 function nowOf(id, text, part = {}, pointed = -1) {

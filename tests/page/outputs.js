@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks whether the output for an input of a problem is right.
-import { read } from '../../src/page/formats.js';
-import { problemOf } from '../../src/page/problems.js';
+import { read } from '../../src/page/input/formats.js';
+import { problemOf } from '../../src/page/input/problems.js';
 
 export const tokensOf = (text) => text.split(/\s+/).filter((token) => token !== '');
 

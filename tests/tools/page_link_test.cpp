@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Decodes an input as the function unpacked() in src/page/state.js does.
+// Decodes an input as the function unpacked() in src/page/page/state.js does.
 std::string unpacked(const std::string& text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {

@@ -15,7 +15,7 @@ export const signed = (x) => String(x).replace('-', '−');
 export const isMatrix = ({ weights, side, left, graph, edges }) =>
   Boolean(weights && side) && edges.length > left * (graph.n - left) / 2;
 
-// Returns the layout of a matrix, see layoutOf() in picture.js. cells[r][c] is the weight of an edge, or
+// Returns the layout of a matrix, see layoutOf() in draw.js. cells[r][c] is the weight of an edge, or
 // undefined if there is none.
 export function layoutOfMatrix({ graph: { n }, left, edges, weights }) {
   const cells = Array.from({ length: left }, () => []);

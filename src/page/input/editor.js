@@ -4,7 +4,7 @@
 // as `item` and returns a new case.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
-import { maximumMatching } from './engine.js';
+import { maximumMatching } from '../core/matching.js';
 import { problemOf } from './problems.js';
 
 // ---- Boards

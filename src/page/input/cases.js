@@ -3,8 +3,8 @@
 // Builds the cases of a problem. A case is one game or one graph of an input: a board or a list of
 // edges, together with its graph.
 
-import { componentsOf, solve } from './engine.js';
-import { remembered } from './memory.js';
+import { componentsOf, solve } from '../core/matching.js';
+import { remembered } from '../core/memory.js';
 import { problemOf } from './problems.js';
 
 const MOST_SHOWN_SIDE = 50;  // the largest side at which an empty square board is shown
@@ -14,7 +14,7 @@ const MOST_SHOWN_PAIRS = 20000;  // the most edges between ancestors and descend
 // ---- Cases
 
 // Every case has these fields, besides the rows of a board or the edges of a graph:
-//   graph     the graph, in the format of engine.js
+//   graph     the graph, in the format of matching.js
 //   names     the name of each vertex in the statement: "2 3" for row 2, column 3, or its number
 //   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
 //   side      for a graph with two sides: 0 (left) or 1 (right) for each vertex; otherwise null

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes matchings of maximum weight, and the prices that prove the maximum: the dual variables.
-import { bipartition, edgeClasses, kindsBy } from './engine.js';
+import { bipartition, edgeClasses, kindsBy } from './matching.js';
 
 // A Blossom is a vertex, or an odd cycle of blossoms that takes part in the search as one vertex.
 // links[i] is an edge [v, w] from cycle[i] to the next blossom of the cycle. The first blossom

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes the outputs of the problems, by their questions and the forms of their outputs.
-import { solve } from './engine.js';
-import { remembered } from './memory.js';
+import { solve } from '../core/matching.js';
+import { remembered } from '../core/memory.js';
 import { problemOf } from './problems.js';
-import { bestMatching } from './weights.js';
+import { bestMatching } from '../core/weights.js';
 
 // ---- Solutions
 

@@ -4,7 +4,7 @@
 // search for a maximum matching. A game is the list of the visited vertices; the token is on the
 // last of these vertices.
 
-import { decompose, maximumMatching, winningMoves, without } from './engine.js';
+import { decompose, maximumMatching, winningMoves, without } from './matching.js';
 
 // ---- The game
 

@@ -2,20 +2,20 @@
 //
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
-import { answer } from './answers.js';
-import { examples } from './examples.js';
+import { answer } from '../input/answers.js';
+import { examples } from '../input/examples.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { remembered } from './memory.js';
-import { faultSays, safe } from './parts.js';
-import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
-import { problems } from './problems.js';
-import { isExplaining } from './reasons.js';
+import { remembered } from '../core/memory.js';
+import { faultSays, safe } from '../views/parts.js';
+import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from '../picture/draw.js';
+import { problems } from '../input/problems.js';
+import { isExplaining } from '../views/reasons.js';
 import {
   current, exampleNow, inputNow, samplesOf, session,
 } from './session.js';
-import { tabOf, tabsOf } from './tabs.js';
-import { answerOf, rulesOf } from './words.js';
-import { rich, sentences, setLanguage, t, verticesOf } from './texts.js';
+import { tabOf, tabsOf } from '../views/tabs.js';
+import { answerOf, rulesOf } from '../views/words.js';
+import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
 
 export const element = (id) => document.getElementById(id);
 

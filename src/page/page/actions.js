@@ -3,17 +3,17 @@
 // Defines the actions of the controls in the panel. A control with data-do="name" and
 // data-value="value" calls actions.name(value).
 
-import { blankCase, caseAtSize, emptyCase, refilled } from './editor.js';
-import { write } from './formats.js';
-import { programTurn } from './play.js';
+import { blankCase, caseAtSize, emptyCase, refilled } from '../input/editor.js';
+import { write } from '../input/formats.js';
+import { programTurn } from '../core/game.js';
 import {
   asStep, beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, stopTimer, undo,
 } from './session.js';
 import { copyCode, saveCode } from './files.js';
 import { element, refuse, showAll, showPointer, announce } from './show.js';
-import { pathOfGame } from './parts.js';
-import { mistakeIn } from './reasons.js';
-import { tabOf, tabsOf, wonStarts } from './tabs.js';
+import { pathOfGame } from '../views/parts.js';
+import { mistakeIn } from '../views/reasons.js';
+import { tabOf, tabsOf, wonStarts } from '../views/tabs.js';
 
 // ---- Playing
 

@@ -6,14 +6,14 @@
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
   isRemovable, withEdge, withLeaf, withParent, withSign, withVertex, withoutNode, withoutVertex,
-} from './editor.js';
-import { cellAt, distanceTo, vertexNear, vertexTowards } from './picture.js';
+} from '../input/editor.js';
+import { cellAt, distanceTo, vertexNear, vertexTowards } from '../picture/draw.js';
 import { change, current, edit, editCase, session } from './session.js';
 import { element, keepInSight, refuse, showAll, showPointer } from './show.js';
-import { nameOf, pathOfGame } from './parts.js';
-import { isExplaining } from './reasons.js';
-import { tabOf } from './tabs.js';
-import { t } from './texts.js';
+import { nameOf, pathOfGame } from '../views/parts.js';
+import { isExplaining } from '../views/reasons.js';
+import { tabOf } from '../views/tabs.js';
+import { t } from '../views/texts.js';
 
 const NEAR_EDGE = 8;
 

@@ -4,10 +4,10 @@
 // chains that cover the vertices, and a maximum antichain. The matching and its proof are on another
 // graph, which has two copies of each vertex.
 
-import { maximumMatching, minimumCover } from './engine.js';
-import { remembered } from './memory.js';
+import { maximumMatching, minimumCover } from '../core/matching.js';
+import { remembered } from '../core/memory.js';
 import { capital, nameOf, paragraph } from './parts.js';
-import { pathsOf, questions } from './questions.js';
+import { pathsOf, questions } from '../input/questions.js';
 import { t } from './texts.js';
 
 const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];

@@ -4,15 +4,15 @@
 // vertices or edges, and the proof that no matching is larger.
 
 import { chains } from './chains.js';
-import { kindsBy, verdict } from './engine.js';
-import { remembered } from './memory.js';
+import { kindsBy, verdict } from '../core/matching.js';
+import { remembered } from '../core/memory.js';
 import {
   button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph,
   tokenLine, wordsOf,
 } from './parts.js';
-import { besideOf, middlesOf } from './picture.js';
+import { besideOf, middlesOf } from '../picture/draw.js';
 import { prices } from './prices.js';
-import { classOfEdge, coverOf, sidesOf, weightsAsked } from './questions.js';
+import { classOfEdge, coverOf, sidesOf, weightsAsked } from '../input/questions.js';
 import { rich, sentences, t } from './texts.js';
 
 const MOST_NUMBERED = 600;

@@ -3,9 +3,9 @@
 // Provides the parts of which the tabs are made: the names of vertices and players, texts about
 // cells, lines of the legend, and the HTML of paragraphs and controls.
 
-import { legalGame, programTurn, rowsAfter } from './play.js';
+import { legalGame, programTurn, rowsAfter } from '../core/game.js';
 import { sentences, t, vertexOf } from './texts.js';
-import { isNumber, quoted } from './tokens.js';
+import { isNumber, quoted } from '../input/tokens.js';
 
 const MOST_NAMED = 40;
 const MOST_IN_FAULT = 10;
@@ -14,7 +14,7 @@ const MOST_LIMIT = 100000000;  // a text about a number names no larger limit
 export const noPairs = (item) => new Int32Array(item.graph.n).fill(-1);
 
 // Returns the picture of a game that has visited the vertices of `moves`: the argument of baseOf() in
-// picture.js, without a matching.
+// draw.js, without a matching.
 export function gameBase(item, moves) {
   const last = moves[moves.length - 1] ?? -1;
   return { mate: noPairs(item), visited: moves.slice(0, -1), links: moves.slice(1).map((v, i) => [moves[i], v]),

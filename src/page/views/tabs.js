@@ -2,7 +2,7 @@
 //
 // Makes the contents of the tabs; why.js and reasons.js have those of the tab "Why". `now` is the
 // result of current() in session.js. A tab has these functions:
-//   base(now)      returns the argument of baseOf() in picture.js for the picture
+//   base(now)      returns the argument of baseOf() in draw.js for the picture
 //   overlay(now)   returns the argument of overlayOf() for the layers on top of the picture
 //   follows(now)   returns whether the picture depends on the vertex under the pointer; optional
 //   controls(now)  returns the controls at the top of the panel, as HTML; the attribute data-do of a
@@ -16,15 +16,15 @@
 //                  whose color is in the picture
 
 import { code } from './code.js';
-import { signsOf } from './editor.js';
-import { exposedVertices, moverWinsAlong } from './engine.js';
-import { remembered } from './memory.js';
+import { signsOf } from '../input/editor.js';
+import { exposedVertices, moverWinsAlong } from '../core/matching.js';
+import { remembered } from '../core/memory.js';
 import {
   button, capital, cellText, choiceOf, gameBase, isOnNothing, listOfNames, mover, nameOf, nameOfStart, noPairs,
   nothingSays, paragraph, pathOfGame, person, row, stepsOf, tokenLine, unfitLine,
 } from './parts.js';
-import { programTurn, searchAfter, searchSteps, standOf } from './play.js';
-import { mistakesOf } from './questions.js';
+import { programTurn, searchAfter, searchSteps, standOf } from '../core/game.js';
+import { mistakesOf } from '../input/questions.js';
 import { answersAt, isExplaining, mistakeIn, reasons } from './reasons.js';
 import { sentences, t } from './texts.js';
 import { why } from './why.js';

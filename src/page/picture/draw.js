@@ -5,9 +5,9 @@
 // of vertices. Pictures are written as SVG or painted on a canvas. Lengths are in units: a cell of
 // a board is CELL units wide. Colors are given by name; the caller maps the names to colors.
 
-import { componentsOf } from './engine.js';
+import { componentsOf } from '../core/matching.js';
 import { boxOfCell, isMatrix, layoutOfMatrix, matrixLayers } from './matrix.js';
-import { safe } from './parts.js';
+import { safe } from '../views/parts.js';
 
 const CELL = 40;
 const MARGIN = 28;

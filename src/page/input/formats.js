@@ -7,8 +7,8 @@
 import {
   caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, lineCase,
 } from './cases.js';
-import { hallSet, maximumMatching, oddCycle } from './engine.js';
-import { isMatrix } from './matrix.js';
+import { hallSet, maximumMatching, oddCycle } from '../core/matching.js';
+import { isMatrix } from '../picture/matrix.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, isNumber, MOST_PARTS, quoted, TOO_LARGE, TokenReader } from './tokens.js';
 

@@ -15,9 +15,9 @@
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
 //   sizes(solved)  for weights: what weightsBySize() returns
 //   hasKnights whether the chosen cells of a board are drawn as knights
-import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from './engine.js';
-import { remembered } from './memory.js';
-import { kindsOfBest, weightsBySize } from './weights.js';
+import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from '../core/matching.js';
+import { remembered } from '../core/memory.js';
+import { kindsOfBest, weightsBySize } from '../core/weights.js';
 
 // Returns the kinds of matchings that a problem with weights asks for: 'heaviest', or 'least' or
 // 'greatest' or both, which are perfect matchings.

@@ -2,8 +2,8 @@
 //
 // Finds problems by what a visitor types: names of contests and judges, words of titles, kinds.
 
-import { problems } from './problems.js';
-import { texts } from './texts.js';
+import { problems } from '../input/problems.js';
+import { texts } from '../views/texts.js';
 
 const wordsOf = (text) => text.toLowerCase().match(/[0-9a-z]+|[\u3400-\u9fff]+/g) ?? [];
 const joined = (text) => wordsOf(text).join('');
