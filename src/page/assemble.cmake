@@ -16,9 +16,11 @@
 #                         and with less indentation
 #   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
-# A module imports by `import { name, ... } from './module.js';` at the beginning of a line. A
-# module exports by `export ` in front of a function, class or const. The page contains each module
-# as a function that returns the exported names, so a module sees only the names that it imports.
+# A module lies in one of the folders core, input, picture, views and page, and imports from its own
+# folder and from those before it in this list, by `import { name, ... } from '../folder/module.js';`
+# at the beginning of a line. A module exports by `export ` in front of a function, class or const.
+# The page contains each module as a function that returns the exported names, so a module sees only
+# the names that it imports.
 cmake_policy(VERSION 3.16)
 if(NOT PATTERN)
   set(PATTERN "*")
@@ -70,15 +72,28 @@ endfunction()
 
 # ---- The modules, each after its imports
 
-set(import "\nimport {[^}]*} from '[^']*/([^/']+)\\.js'")
+# The name of a module is that of its folder and of its file, such as core/matching.
+set(floors core input picture views page)
+set(import "\nimport {([^}]*)} from '([^']*)'")
 set(names)
 foreach(file IN LISTS MODULES)
-  get_filename_component(name "${file}" NAME_WLE)
+  string(REGEX REPLACE "^.*/([^/]+)/([^/]+)\\.js$" "\\1/\\2" name "${file}")
+  get_filename_component(folder "${name}" DIRECTORY)
   list(APPEND names ${name})
   file(READ "${file}" text)
-  set(text_${name} "\n${text}")
-  string(REGEX MATCHALL "${import}" imports_${name} "${text_${name}}")
-  list(TRANSFORM imports_${name} REPLACE "${import}" "\\1")
+  string(REGEX REPLACE "(\nimport {[^}]*} from ')\\./" "\\1${folder}/" text "\n${text}")
+  string(REGEX REPLACE "(\nimport {[^}]*} from ')([^']*/)?([^/']+/[^/']+)\\.js'" "\\1\\3'" text "${text}")
+  set(text_${name} "${text}")
+  string(REGEX MATCHALL "${import}" imports_${name} "${text}")
+  list(TRANSFORM imports_${name} REPLACE "${import}" "\\2")
+  list(FIND floors "${folder}" floor)
+  foreach(other IN LISTS imports_${name})
+    string(REGEX REPLACE "/.*" "" above "${other}")
+    list(FIND floors "${above}" above)
+    if(above GREATER floor)
+      message(FATAL_ERROR "${name}.js imports ${other}.js, which lies above it: ${floors}")
+    endif()
+  endforeach()
 endforeach()
 if(NOT names)
   message(FATAL_ERROR "there is no module")
@@ -105,17 +120,17 @@ while(names)
   string(REGEX MATCHALL "\nexport (async function|function|class|const) +[A-Za-z_0-9]+" exports "${text}")
   list(TRANSFORM exports REPLACE "^.* " "")
   set(exports_${next} ${exports})
-  string(REGEX MATCHALL "\nimport {[^}]*} from '[^']*'" lines "${text}")
+  string(REGEX MATCHALL "${import}" lines "${text}")
   foreach(line IN LISTS lines)
-    string(REGEX REPLACE ".*/([^/']+)\\.js'" "\\1" from "${line}")
-    string(REGEX REPLACE ".*{([^}]*)}.*" "\\1" wanted "${line}")
+    string(REGEX REPLACE "${import}" "\\2" from "${line}")
+    string(REGEX REPLACE "${import}" "\\1" wanted "${line}")
     string(REGEX MATCHALL "[A-Za-z_0-9]+" wanted "${wanted}")
     list(REMOVE_ITEM wanted ${exports_${from}})
     if(wanted)
       message(FATAL_ERROR "${next}.js imports what ${from}.js does not export: ${wanted}")
     endif()
   endforeach()
-  string(REGEX REPLACE "\nimport ({[^}]*}) from '[^']*/([^/']+)\\.js';" "\nconst \\1 = module_\\2;"
+  string(REGEX REPLACE "\nimport ({[^}]*}) from '([^/']+)/([^/']+)';" "\nconst \\1 = module_\\2_\\3;"
     text "${text}")
   string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
   string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # the page needs no comments
@@ -124,7 +139,8 @@ while(names)
     message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
   endif()
   string(REPLACE ";" ", " exports "${exports}")
-  string(APPEND script "\n// ==== ${next}.js\nconst module_${next} = await (async () => {\n${text}\n"
+  string(REPLACE "/" "_" module "${next}")
+  string(APPEND script "\n// ==== ${next}.js\nconst module_${module} = await (async () => {\n${text}\n"
     "return { ${exports} };\n})();\n")
 endwhile()
 

@@ -3,23 +3,23 @@
 # Runs the tests of TIER, `default` or `release`, in BROWSER: assembles the test page WORK/test.html
 # and opens the test page in the browser, which the test page then controls. The browser prints what
 # the test page writes to the console. The test page consists of the modules MODULES and of
-# WORK/library_answers.js, which the program LIBRARY_ANSWERS writes.
+# WORK/page/library_answers.js, which the program LIBRARY_ANSWERS writes.
 #
 # The tests use the built page SHOWN, and a copy in a folder whose name has characters that have a
 # meaning in an address. These environment variables have an effect:
 #   ONLY=text        runs only the tests whose names contain `text`
 #   PHOTOGRAPHS=1    takes a screenshot after each test
 file(REMOVE_RECURSE "${WORK}")
-file(MAKE_DIRECTORY "${WORK}")
+file(MAKE_DIRECTORY "${WORK}/page")
 set(copy "${WORK}/棋 #1 + 50%41")
 file(COPY "${SHOWN}" DESTINATION "${copy}/page")
-execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" "${copy}/bin/duel" "${SAMPLES}"
+execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/page/library_answers.js" "${copy}/bin/duel" "${SAMPLES}"
   RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
 endif()
 
-list(APPEND MODULES "${WORK}/library_answers.js")
+list(APPEND MODULES "${WORK}/page/library_answers.js")
 set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")
 set(MOST 1000000)

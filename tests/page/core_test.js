@@ -2,33 +2,37 @@
 //
 // Compares the results of the page's modules (src/page) with the definitions of these results, with
 // the expected outputs of the samples, and with the results of the solvers in src/problems.
-import { adderTo, check, equal } from './checks.js';
+import { moverWinsAlong, programMove, standOf, verdict, winningMoves, withAnswer } from '../../src/page/core/game.js';
 import {
-  bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, moverWinsAlong, oddCycle,
-  remove, solve, verdict, winningMoves,
+  bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, oddCycle, remove, solve,
 } from '../../src/page/core/matching.js';
-import { answer, solvedOf } from '../../src/page/input/answers.js';
-import { builtOf, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree } from '../../src/page/input/cases.js';
-import { read, write } from '../../src/page/input/formats.js';
-import {
-  blankCase, isRemovable, withEdge, withLeaf, withParent, withVertex, withoutNode, withoutVertex,
-} from '../../src/page/input/editor.js';
-import { wholeCase } from '../../src/page/views/chains.js';
-import { examples, firstGame, samples } from '../../src/page/input/examples.js';
-import { faultSays } from '../../src/page/views/parts.js';
-import { programMove, standOf, withAnswer } from '../../src/page/core/game.js';
-import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture/draw.js';
-import { roomOfWeights } from '../../src/page/views/prices.js';
-import { problems, problemOf } from '../../src/page/input/problems.js';
-import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
-import { tabOf, tabsOf, toolsOf } from '../../src/page/views/tabs.js';
-import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
-import { textOfBytes } from '../../src/page/input/tokens.js';
 import { bestOfSize, heaviestMatching, heaviestOfSides, weightsBySize } from '../../src/page/core/weights.js';
+import { answer, solvedOf } from '../../src/page/input/answers.js';
+import {
+  builtOf, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree,
+} from '../../src/page/input/cases.js';
+import {
+  blankCase, isRemovable, withEdge, withLeaf, withoutNode, withoutVertex, withParent, withVertex,
+} from '../../src/page/input/editor.js';
+import { examples, firstGame, samples } from '../../src/page/input/examples.js';
+import { read, write } from '../../src/page/input/formats.js';
+import { problemOf, problems } from '../../src/page/input/problems.js';
+import { textOfBytes } from '../../src/page/input/tokens.js';
+import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
+import { baseOf, overlayOf } from '../../src/page/picture/draw.js';
+import { layoutOf } from '../../src/page/picture/places.js';
+import { linesIn, svgFile, withLegend } from '../../src/page/picture/svg.js';
+import { wholeCase } from '../../src/page/views/chains.js';
+import { toolsOf } from '../../src/page/views/draw.js';
+import { faultSays } from '../../src/page/views/parts.js';
+import { roomOfWeights } from '../../src/page/views/prices.js';
+import { tabOf, tabsOf } from '../../src/page/views/tabs.js';
+import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
 import { viewOf } from '../../src/page/views/why.js';
 import { answerOf, rulesOf } from '../../src/page/views/words.js';
-import { isRight, tokensOf } from './outputs.js';
+import { adderTo, check, equal } from './checks.js';
 import { solversOnTexts } from './library_answers.js';
+import { isRight, tokensOf } from './outputs.js';
 
 const answers = {/* answers */};  // the expected outputs of the samples
 

@@ -3,11 +3,11 @@
 // Contains stories. A story is a test that uses the built page like a visitor, by mouse, touch and
 // keyboard. Stories find the controls of the page by the texts of the controls, and the large parts
 // of the page by ids.
-import { answer } from '../../src/page/input/answers.js';
-import { read } from '../../src/page/input/formats.js';
-import { examples, samples } from '../../src/page/input/examples.js';
-import { problemOf, problems } from '../../src/page/input/problems.js';
 import { standOf } from '../../src/page/core/game.js';
+import { answer } from '../../src/page/input/answers.js';
+import { examples, samples } from '../../src/page/input/examples.js';
+import { read } from '../../src/page/input/formats.js';
+import { problemOf, problems } from '../../src/page/input/problems.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { t, texts, vertexOf } from '../../src/page/views/texts.js';
 import { downloadFolder, fileAt, inTab, page, pathOf } from './browser.js';

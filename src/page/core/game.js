@@ -1,12 +1,77 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Computes the parts of the page that proceed in steps: the game, the transcript of a game, and the
-// search for a maximum matching. A game is the list of the visited vertices; the token is on the
-// last of these vertices.
+// Computes the winners of undirected vertex geography: the player who cannot move the token to an
+// unvisited vertex loses. A game is the list of the visited vertices; the token is on the last of
+// these vertices.
+import { AlternatingTrees, decompose, evenPath, flip, maximumMatching, remove, without } from './matching.js';
 
-import { decompose, maximumMatching, winningMoves, without } from './matching.js';
+// ---- Who wins
 
-// ---- The game
+// Returns who wins if the token is on v, and why. The result has these fields:
+//   wins    whether the player to move wins: v is in the Gallai-Edmonds class A or C, not in D
+//   mate    the mate of v, which is a winning move, or -1 if the player to move loses
+//   path    [v, the mate of v] if the player to move wins. If the player to move loses: an
+//           alternating path of even length from v to an exposed vertex
+//   reason  { key, values }, which is one of the following; vertices are given as numbers:
+//     'isolated'  { v }              v has no neighbor, so there is no move
+//     'exposed'   { v }              the matching exposes v; the other player answers each move by
+//                                    moving to the mate of the token's vertex
+//     'evenPath'  { v, end, edges }  flipping a path with `edges` edges from v to `end` exposes v
+//     'inA'       { v, mate, barrier, oddComponents }  v is in the class A, which has `barrier`
+//                                    vertices; the graph without this class has `oddComponents`
+//                                    odd components
+//     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
+export function verdict(graph, mate, decomposition, v) {
+  const { classes, barrier, oddComponents } = decomposition;
+  const wins = classes[v] === 'A' || classes[v] === 'C';
+  const result = (key, values, path) => {
+    return { wins, mate: wins ? mate[v] : -1, path, reason: { key, values } };
+  };
+  if (wins) {
+    const numbers = classes[v] === 'A' ? { barrier: barrier.length, oddComponents } : {};
+    return result('in' + classes[v], { v, mate: mate[v], ...numbers }, [v, mate[v]]);
+  }
+  if (graph.adj[v].every((w) => w === v)) return result('isolated', { v }, [v]);
+  if (mate[v] === -1) return result('exposed', { v }, [v]);
+  const path = evenPath(graph, mate, v);
+  return result('evenPath', { v, end: path[path.length - 1], edges: path.length - 1 }, path);
+}
+
+// Returns all winning moves from v, in ascending order. A move to w wins if and only if w is in the
+// Gallai-Edmonds class D of the graph without v.
+export function winningMoves(graph, mate, v) {
+  const rest = remove(graph, mate, v);
+  const { classes } = decompose(rest.graph, rest.mate);
+  return [...new Set(graph.adj[v])].filter((w) => classes[w] === 'D').sort((a, b) => a - b);
+}
+
+// Returns for each vertex of the path whether the player to move wins when the token is on this
+// vertex and the earlier vertices of the path are visited. The vertices are inserted into the graph
+// in reverse order. The player to move wins at a vertex if and only if inserting the vertex makes
+// the maximum matching larger.
+export function moverWinsAlong(graph, path) {
+  const rest = without(graph, path);
+  const { adj, absent } = rest;
+  const mate = maximumMatching(rest);
+  const trees = new AlternatingTrees(rest, mate);
+  const wins = new Array(path.length).fill(false);
+  for (let i = path.length - 1; i >= 0; --i) {
+    const v = path[i];
+    absent[v] = false;
+    for (const w of graph.adj[v]) {
+      if (absent[w] || w === v) continue;
+      adj[v].push(w);
+      adj[w].push(v);
+    }
+    const augmenting = trees.search([v]);
+    if (augmenting) flip(mate, augmenting);
+    wins[i] = augmenting !== null;
+    trees.forget();
+  }
+  return wins;
+}
+
+// ---- The game that is played
 
 // Returns the longest prefix of `moves` that is a legal game.
 export function legalGame(graph, moves) {
@@ -102,54 +167,4 @@ export function rowsAfter(item, path) {
     rows[r][c] = '.';
   }
   return rows.map((row) => row.join(''));
-}
-
-// ---- The search
-
-export function searchSteps(graph) {
-  const steps = [];
-  maximumMatching(graph, { record: (step) => steps.push(step) });
-  return steps;
-}
-
-// Returns the state of the search for a maximum matching after the first `count` steps. The result
-// has these fields:
-//   mate      the matching
-//   label     the label of each vertex: 'outer', 'inner', 'done' (in an earlier tree, in which no
-//             augmenting path was found), or '' for none
-//   links     the edges of the current tree that are not in the matching
-//   blossom   the base of the blossom of each vertex, or -1 if the vertex is in no blossom
-//   path      the augmenting path that was found but not flipped yet
-export function searchAfter(graph, steps, count) {
-  let mate = new Array(graph.n).fill(-1);
-  const label = new Array(graph.n).fill('');
-  const blossom = new Array(graph.n).fill(-1);
-  let links = [];
-  let path = [];
-  let tree = [];
-  const clear = (rest) => {
-    for (const v of tree) [label[v], blossom[v]] = [rest, -1];
-    [tree, links, path] = [[], [], []];
-  };
-  const see = (v, name) => {
-    label[v] = name;
-    tree.push(v);
-  };
-  for (const step of steps.slice(0, count)) {
-    if (step.type === 'root') {
-      see(step.v, 'outer');
-    } else if (step.type === 'grow') {
-      see(step.to, 'inner');
-      see(step.mate, 'outer');
-      links.push([step.from, step.to]);
-    } else if (step.type === 'blossom') {
-      for (const v of step.vertices) [label[v], blossom[v]] = ['outer', step.base];
-    } else if (step.type === 'path') {
-      path = step.vertices;
-    } else {
-      clear(step.type === 'fail' ? 'done' : '');
-      if (step.type === 'flip') mate = step.mate;
-    }
-  }
-  return { mate: Array.from(mate), label, links, blossom, path };
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Computes maximum matchings, the Gallai-Edmonds classes, and the winners of undirected vertex
-// geography.
+// Computes maximum matchings, the Gallai-Edmonds classes, and the classes of edges.
 //
 // A graph is `{ n, adj, absent }`. adj[v] lists the neighbors of v; loops and parallel edges are
 // allowed and have no effect. If absent[v] is true, v was removed from the graph: adj[v] is empty
@@ -22,7 +21,7 @@ const OUTER = 2;
 // the root to the vertex has even length, and INNER if all such paths have odd length. If a call of
 // search() finds no augmenting path, the labels that it set remain, so that later calls do not
 // enter these trees. If a call finds an augmenting path, the caller clears the labels by forget().
-class AlternatingTrees {
+export class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
     this.mate = mate;
@@ -155,7 +154,7 @@ class AlternatingTrees {
   }
 }
 
-function flip(mate, path) {
+export function flip(mate, path) {
   for (let i = 0; i < path.length; i += 2) {
     mate[path[i]] = path[i + 1];
     mate[path[i + 1]] = path[i];
@@ -288,38 +287,6 @@ export function evenPath(graph, mate, v) {
   return trees.label[v] === OUTER ? trees.pathFrom(v) : null;
 }
 
-// ---- The game: the player who cannot move the token to an unvisited vertex loses
-
-// Returns who wins if the token is on v, and why. The result has these fields:
-//   wins    whether the player to move wins: v is in the Gallai-Edmonds class A or C, not in D
-//   mate    the mate of v, which is a winning move, or -1 if the player to move loses
-//   path    [v, the mate of v] if the player to move wins. If the player to move loses: an
-//           alternating path of even length from v to an exposed vertex
-//   reason  { key, values }, which is one of the following; vertices are given as numbers:
-//     'isolated'  { v }              v has no neighbor, so there is no move
-//     'exposed'   { v }              the matching exposes v; the other player answers each move by
-//                                    moving to the mate of the token's vertex
-//     'evenPath'  { v, end, edges }  flipping a path with `edges` edges from v to `end` exposes v
-//     'inA'       { v, mate, barrier, oddComponents }  v is in the class A, which has `barrier`
-//                                    vertices; the graph without this class has `oddComponents`
-//                                    odd components
-//     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
-export function verdict(graph, mate, decomposition, v) {
-  const { classes, barrier, oddComponents } = decomposition;
-  const wins = classes[v] === 'A' || classes[v] === 'C';
-  const result = (key, values, path) => {
-    return { wins, mate: wins ? mate[v] : -1, path, reason: { key, values } };
-  };
-  if (wins) {
-    const numbers = classes[v] === 'A' ? { barrier: barrier.length, oddComponents } : {};
-    return result('in' + classes[v], { v, mate: mate[v], ...numbers }, [v, mate[v]]);
-  }
-  if (graph.adj[v].every((w) => w === v)) return result('isolated', { v }, [v]);
-  if (mate[v] === -1) return result('exposed', { v }, [v]);
-  const path = evenPath(graph, mate, v);
-  return result('evenPath', { v, end: path[path.length - 1], edges: path.length - 1 }, path);
-}
-
 // Returns the graph without the vertices in `gone`.
 export function without({ n, adj, absent }, gone) {
   const isGone = Array.from({ length: n }, (_, v) => Boolean(absent?.[v]));
@@ -339,40 +306,6 @@ export function remove(graph, mate, v) {
     if (path) flip(left, path);
   }
   return { graph: rest, mate: left };
-}
-
-// Returns all winning moves from v, in ascending order. A move to w wins if and only if w is in the
-// Gallai-Edmonds class D of the graph without v.
-export function winningMoves(graph, mate, v) {
-  const rest = remove(graph, mate, v);
-  const { classes } = decompose(rest.graph, rest.mate);
-  return [...new Set(graph.adj[v])].filter((w) => classes[w] === 'D').sort((a, b) => a - b);
-}
-
-// Returns for each vertex of the path whether the player to move wins when the token is on this
-// vertex and the earlier vertices of the path are visited. The vertices are inserted into the graph
-// in reverse order. The player to move wins at a vertex if and only if inserting the vertex makes
-// the maximum matching larger.
-export function moverWinsAlong(graph, path) {
-  const rest = without(graph, path);
-  const { adj, absent } = rest;
-  const mate = maximumMatching(rest);
-  const trees = new AlternatingTrees(rest, mate);
-  const wins = new Array(path.length).fill(false);
-  for (let i = path.length - 1; i >= 0; --i) {
-    const v = path[i];
-    absent[v] = false;
-    for (const w of graph.adj[v]) {
-      if (absent[w] || w === v) continue;
-      adj[v].push(w);
-      adj[w].push(v);
-    }
-    const augmenting = trees.search([v]);
-    if (augmenting) flip(mate, augmenting);
-    wins[i] = augmenting !== null;
-    trees.forget();
-  }
-  return wins;
 }
 
 // ---- Bipartite graphs

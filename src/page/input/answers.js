@@ -3,8 +3,8 @@
 // Computes the outputs of the problems, by their questions and the forms of their outputs.
 import { solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
-import { problemOf } from './problems.js';
 import { bestMatching } from '../core/weights.js';
+import { problemOf } from './problems.js';
 
 // ---- Solutions
 

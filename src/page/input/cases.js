@@ -161,6 +161,11 @@ export function exposedInTree(order, parent) {
   return exposed[0];
 }
 
+// Checks whether a case is drawn as a matrix: its edges have weights, and there are edges between more
+// than half of all pairs of a left and a right vertex.
+export const isMatrix = ({ weights, side, left, graph, edges }) =>
+  Boolean(weights && side) && edges.length > left * (graph.n - left) / 2;
+
 // Returns the case of a line graph: its vertices are the edges of a graph with n vertices, and two of
 // them are joined if they share an end. The field `lineOf` has that graph. If the line graph is too
 // large to be built, `hidden` and `exposed` are as in caseFromTree().

@@ -3,8 +3,8 @@
 // Edits a case by hand. A function that changes a case takes the case, in the format of cases.js,
 // as `item` and returns a new case.
 
-import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from '../core/matching.js';
+import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { problemOf } from './problems.js';
 
 // ---- Boards

@@ -4,13 +4,12 @@
 // graphs of the input: read(id, text) returns { id, cases, error, warnings }, and write(id, { cases })
 // returns a text. Errors and warnings are the same as those of the solvers. The code depends on the
 // layout of a problem and on how its inputs end, see problems.js, but never on the problem.
-import {
-  caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, lineCase,
-} from './cases.js';
 import { hallSet, maximumMatching, oddCycle } from '../core/matching.js';
-import { isMatrix } from '../picture/matrix.js';
+import {
+  caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, isMatrix, lineCase,
+} from './cases.js';
 import { problemOf } from './problems.js';
-import { GREATEST, InputError, isNumber, MOST_PARTS, quoted, TOO_LARGE, TokenReader } from './tokens.js';
+import { GREATEST, InputError, isNumber, MOST_PARTS, quoted, TokenReader, TOO_LARGE } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each

@@ -15,7 +15,8 @@
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
 //   sizes(solved)  for weights: what weightsBySize() returns
 //   hasKnights whether the chosen cells of a board are drawn as knights
-import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from '../core/matching.js';
+import { moverWinsAlong } from '../core/game.js';
+import { bipartition, edgeClasses, minimumCover } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { kindsOfBest, weightsBySize } from '../core/weights.js';
 

@@ -3,17 +3,18 @@
 // Defines the actions of the controls in the panel. A control with data-do="name" and
 // data-value="value" calls actions.name(value).
 
+import { programTurn } from '../core/game.js';
 import { blankCase, caseAtSize, emptyCase, refilled } from '../input/editor.js';
 import { write } from '../input/formats.js';
-import { programTurn } from '../core/game.js';
+import { pathOfGame } from '../views/parts.js';
+import { wonStarts } from '../views/play.js';
+import { mistakeIn } from '../views/reasons.js';
+import { tabOf, tabsOf } from '../views/tabs.js';
+import { copyCode, saveCode } from './files.js';
 import {
   asStep, beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, stopTimer, undo,
 } from './session.js';
-import { copyCode, saveCode } from './files.js';
-import { element, refuse, showAll, showPointer, announce } from './show.js';
-import { pathOfGame } from '../views/parts.js';
-import { mistakeIn } from '../views/reasons.js';
-import { tabOf, tabsOf, wonStarts } from '../views/tabs.js';
+import { announce, element, refuse, showAll, showPointer } from './show.js';
 
 // ---- Playing
 

@@ -2,13 +2,13 @@
 //
 // Opens and saves files, and copies texts.
 
+import { textOfBytes } from '../input/tokens.js';
+import { linesIn, paint, svgFile, withLegend } from '../picture/svg.js';
 import { codeOf } from '../views/code.js';
-import { linesIn, paint, svgFile, withLegend } from '../picture/draw.js';
-import { asStep, current, enter, isTooLong, save, session } from './session.js';
-import { baseNow, colors, element, outputNow, overlayNow, showAll } from './show.js';
 import { tabOf } from '../views/tabs.js';
 import { t } from '../views/texts.js';
-import { textOfBytes } from '../input/tokens.js';
+import { asStep, current, enter, isTooLong, save, session } from './session.js';
+import { baseNow, colors, element, outputNow, overlayNow, showAll } from './show.js';
 
 function saveFile(name, content) {
   const link = document.createElement('a');

@@ -4,9 +4,7 @@
 
 import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
-import {
-  clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy,
-} from './pointer.js';
+import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy } from './pointer.js';
 import {
   asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, load, onChange, session,
 } from './session.js';

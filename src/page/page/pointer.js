@@ -3,17 +3,17 @@
 // Handles the pointer and the keys on the picture. A target is where the pointer is: [row, column]
 // for a cell of a board, a number for a vertex of a graph, and null for any other place.
 
-import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
-  isRemovable, withEdge, withLeaf, withParent, withSign, withVertex, withoutNode, withoutVertex,
+  isRemovable, withEdge, withLeaf, withoutNode, withoutVertex, withParent, withSign, withVertex,
 } from '../input/editor.js';
-import { cellAt, distanceTo, vertexNear, vertexTowards } from '../picture/draw.js';
-import { change, current, edit, editCase, session } from './session.js';
-import { element, keepInSight, refuse, showAll, showPointer } from './show.js';
+import { cellAt, distanceTo, vertexNear, vertexTowards } from '../picture/places.js';
 import { nameOf, pathOfGame } from '../views/parts.js';
 import { isExplaining } from '../views/reasons.js';
 import { tabOf } from '../views/tabs.js';
 import { t } from '../views/texts.js';
+import { actions, letGo, moveTo, undoEdit } from './actions.js';
+import { change, current, edit, editCase, session } from './session.js';
+import { element, keepInSight, refuse, showAll, showPointer } from './show.js';
 
 const NEAR_EDGE = 8;
 

@@ -4,19 +4,20 @@
 // pointer), and the changes that can be undone. Every change of the state calls change(), which
 // also ends the unfinished actions if the input or the tab changes.
 
+import { legalGame, programTurn, withAnswer } from '../core/game.js';
 import { solvedOf } from '../input/answers.js';
 import { builtOf } from '../input/cases.js';
-import { wholeCase } from '../views/chains.js';
 import { examples, firstGame, samples } from '../input/examples.js';
 import { read, write } from '../input/formats.js';
-import { layoutOf } from '../picture/draw.js';
-import { legalGame, programTurn, withAnswer } from '../core/game.js';
-import { roomOfWeights } from '../views/prices.js';
 import { problemOf, problems } from '../input/problems.js';
-import { addressOf, firstState, stateOf } from './state.js';
-import { tabsOf, toolsOf } from '../views/tabs.js';
+import { layoutOf } from '../picture/places.js';
+import { wholeCase } from '../views/chains.js';
+import { toolsOf } from '../views/draw.js';
+import { roomOfWeights } from '../views/prices.js';
+import { tabsOf } from '../views/tabs.js';
 import { t, titleOf } from '../views/texts.js';
 import { viewOf } from '../views/why.js';
+import { addressOf, firstState, stateOf } from './state.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;

@@ -2,20 +2,19 @@
 //
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
+import { remembered } from '../core/memory.js';
 import { answer } from '../input/answers.js';
 import { examples } from '../input/examples.js';
-import { problemsFor, titleWithNames } from './find.js';
-import { remembered } from '../core/memory.js';
-import { faultSays, safe } from '../views/parts.js';
-import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from '../picture/draw.js';
 import { problems } from '../input/problems.js';
+import { baseOf, overlayOf } from '../picture/draw.js';
+import { legendHtml, linesIn, paint, safe, svgOf } from '../picture/svg.js';
+import { faultSays } from '../views/parts.js';
 import { isExplaining } from '../views/reasons.js';
-import {
-  current, exampleNow, inputNow, samplesOf, session,
-} from './session.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
-import { answerOf, rulesOf } from '../views/words.js';
 import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
+import { answerOf, rulesOf } from '../views/words.js';
+import { problemsFor, titleWithNames } from './find.js';
+import { current, exampleNow, inputNow, samplesOf, session } from './session.js';
 
 export const element = (id) => document.getElementById(id);
 

@@ -10,11 +10,6 @@ const DIGIT = 9;
 // Returns a number as a text with the sign −, behind which no line ends.
 export const signed = (x) => String(x).replace('-', '−');
 
-// Checks whether a case is drawn as a matrix: its edges have weights, and there are edges between more
-// than half of all pairs of a left and a right vertex.
-export const isMatrix = ({ weights, side, left, graph, edges }) =>
-  Boolean(weights && side) && edges.length > left * (graph.n - left) / 2;
-
 // Returns the layout of a matrix, see layoutOf() in draw.js. cells[r][c] is the weight of an edge, or
 // undefined if there is none.
 export function layoutOfMatrix({ graph: { n }, left, edges, weights }) {

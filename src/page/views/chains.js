@@ -6,8 +6,8 @@
 
 import { maximumMatching, minimumCover } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
-import { capital, nameOf, paragraph } from './parts.js';
 import { pathsOf, questions } from '../input/questions.js';
+import { capital, nameOf, paragraph } from './parts.js';
 import { t } from './texts.js';
 
 const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];

@@ -2,7 +2,8 @@
 //
 // Makes the tab "Code": the short file of the problem, to copy or to save.
 
-import { button, paragraph, row, safe } from './parts.js';
+import { safe } from '../picture/svg.js';
+import { button, paragraph, row } from './parts.js';
 import { t } from './texts.js';
 import { why } from './why.js';
 

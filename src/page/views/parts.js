@@ -4,8 +4,8 @@
 // cells, lines of the legend, and the HTML of paragraphs and controls.
 
 import { legalGame, programTurn, rowsAfter } from '../core/game.js';
-import { sentences, t, vertexOf } from './texts.js';
 import { isNumber, quoted } from '../input/tokens.js';
+import { sentences, t, vertexOf } from './texts.js';
 
 const MOST_NAMED = 40;
 const MOST_IN_FAULT = 10;
@@ -22,10 +22,6 @@ export function gameBase(item, moves) {
 }
 
 export const pathOfGame = (now) => legalGame(now.item.graph, now.state.moves);
-
-export function safe(text) {
-  return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 // ---- Names
 

@@ -3,15 +3,17 @@
 // Makes the contents of the tab "Why" for a graph with weights: a matching of maximum or minimum
 // weight, and the prices that prove it.
 
-import { solvedOf } from '../input/answers.js';
 import { exposedVertices } from '../core/matching.js';
-import { isMatrix, signed } from '../picture/matrix.js';
 import { remembered } from '../core/memory.js';
-import { button, capital, nameOf, paragraph } from './parts.js';
-import { boxesBeside, boxesOfVertices, halfWidth, middlesOf, RING } from '../picture/draw.js';
-import { sizesOf, weightsAsked } from '../input/questions.js';
-import { sentences, t } from './texts.js';
 import { bestOfSize } from '../core/weights.js';
+import { solvedOf } from '../input/answers.js';
+import { isMatrix } from '../input/cases.js';
+import { sizesOf, weightsAsked } from '../input/questions.js';
+import { signed } from '../picture/matrix.js';
+import { boxesBeside, boxesOfVertices, halfWidth, middlesOf } from '../picture/places.js';
+import { RING } from '../picture/shapes.js';
+import { button, capital, nameOf, paragraph } from './parts.js';
+import { sentences, t } from './texts.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown
 const LEAST_LABELED = 0.8;  // the least part of the weights that is shown without pointing

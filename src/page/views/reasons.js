@@ -4,13 +4,12 @@
 // "Why": the state of the page has the moves of a game and the number of the step. If the game was
 // decided by a mistake, the first step shows this mistake.
 
-import { evenPath, exposedVertices, moverWinsAlong } from '../core/matching.js';
+import { exchanged, moverWinsAlong, standOf } from '../core/game.js';
+import { evenPath, exposedVertices } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import {
-  button, capital, gameBase, listOfNames, nameOf, paragraph, pathOfGame, person, row, tokenLine, unfitLine,
-  wordsOf,
+  button, capital, gameBase, listOfNames, nameOf, paragraph, pathOfGame, person, row, tokenLine, unfitLine, wordsOf,
 } from './parts.js';
-import { exchanged, standOf } from '../core/game.js';
 import { rich, sentences, t } from './texts.js';
 
 // Returns the number of the last move of a game by which a player lost a won position, or -1. If

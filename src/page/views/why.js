@@ -3,16 +3,17 @@
 // Makes the contents of the tab "Why" for a whole board or graph: the matching, the classes of the
 // vertices or edges, and the proof that no matching is larger.
 
-import { chains } from './chains.js';
-import { kindsBy, verdict } from '../core/matching.js';
+import { verdict } from '../core/game.js';
+import { kindsBy } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
-import {
-  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph,
-  tokenLine, wordsOf,
-} from './parts.js';
-import { besideOf, middlesOf } from '../picture/draw.js';
-import { prices } from './prices.js';
 import { classOfEdge, coverOf, sidesOf, weightsAsked } from '../input/questions.js';
+import { besideOf, middlesOf } from '../picture/places.js';
+import { chains } from './chains.js';
+import {
+  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, tokenLine,
+  wordsOf,
+} from './parts.js';
+import { prices } from './prices.js';
 import { rich, sentences, t } from './texts.js';
 
 const MOST_NUMBERED = 600;
