@@ -283,21 +283,21 @@ story('texts agree with what is drawn', async () => {
 
 // ---- Input and output
 
-// Tests that the page marks a wrong input as wrong. The page must show what is wrong and the error
-// message of the solver, but neither a picture nor an output.
+// Tests that the page marks a wrong input as wrong. The page must say what is wrong, but show neither a picture
+// nor an output.
 story('a wrong input', async () => {
   await paste('1 1\n-');
   equal(await page.run(() => {
     const get = (name) => document.getElementById(name);
     return {
-      message: ['.lead', '.solver'].map((part) => get('error').querySelector(part).innerText),
+      message: get('error').innerText.split(/\n+/),
       role: get('error').role, isMarked: get('input').ariaInvalid,
       shown: ['error', 'picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
       drawn: ['output', 'base', 'overlay', 'legend'].map((name) => get(name).innerHTML).join(''),
       canCopy: !get('copy').disabled,
     };
-  }), { message: [t('faultSign', { line: 2, column: 1, found: "'-'", signs: ["'.'", "'#'"].join(t('comma')) }),
-    "line 2: expected '.' or '#', found '-' in column 1"], role: 'alert', isMarked: 'true',
+  }), { message: [t('errorTitle'),
+    t('faultSign', { line: 2, column: 1, found: "'-'", signs: ["'.'", "'#'"].join(t('comma')) })], role: 'alert', isMarked: 'true',
     shown: ['error'], drawn: '', canCopy: false });
   await paste('1 1\n.\n');
   equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
@@ -748,19 +748,21 @@ story('the mistake is found', async () => {
   }
   await push('backToGame');
   equal(await said(), mistake, 'back at the mistake');
-  for (const tab of ['tab_why', 'tab_game', 'tab_play']) {
+  for (const tab of ['tab_why', 'tab_play']) {
     await push(tab);
     const frame = await page.run(() => document.querySelector('#base [stroke="var(--token)"]').getAttribute('d'));
     check(frame.endsWith('h24v24h-24z') && (await linesOfLegend()).includes(t('legend_blank')), 'the empty cell in', tab);
   }
-  check((await page.text('#body')).includes(t('playRule_pieces')), 'the rule');
   await push('tab_why');
   await page.move(await cell(1, 2));
   check((await said()).includes(t('firstNamed', { who: t('mover_transcript_1') })), 'the egg is first', await said());
-  await push('tab_game');
+  await push('tab_play');
   await push('roundMistake', { round: rounds[0] });
   await push('playHere');
   equal((await trail()).length, 2 * rounds[0] - 1, 'played on from here');
+  check((await page.text('#body')).includes(t('playRule_pieces')), 'the rule');
+  await push('theRecord');
+  equal(await page.value('#slider'), '0', 'the game that the input records');
 });
 
 async function saved(name, key) {
@@ -989,7 +991,7 @@ addStory('links of tools', inTab('links of tools', async () => {
 async function mutate(seed, count) {
   const addresses = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',
-    '#p=cf1970c_game_on_tree&m=draw&x=2', '#m=play&g=1.2.3&o=none&s=2', '#p=noi2011_rabbit_egg&m=game&s=5',
+    '#p=cf1970c_game_on_tree&m=draw&x=2', '#m=play&g=1.2.3&o=none&s=2', '#p=noi2011_rabbit_egg&m=play&s=5',
     '#p=luogu3355_knights&v=cover&x=3', '#p=uoj78_bipartite_matching&t=2+2+1/1+1/&a=1_1.2_2..3_3&m=draw',
     '#p=ssl1331_letters&m=why&v=edges&x=1', '#p=bzoj2463_who_wins&t=5/0/&m=play&g=0.1', '#x=3&v=cover',
     '#g=0.1.2&s=2&m=why', '#p=noi2011_rabbit_egg&g=0.6.12&s=1', '#m=play&g=0.1.5&h=1&w=1'];
@@ -1150,11 +1152,12 @@ story('texts are entered', async () => {
 // and report the error.
 story('a partly valid input', async () => {
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
-  equal([await output(), await page.text('#error .solver')],
-    ['Case #1: B\nCase #2: A\n', "line 7: expected '.', '#' or 'K', found '?' in column 1"], 'the good cases');
+  const signs = ["'.'", "'#'", "'K'"].join(t('comma'));
+  equal([await output(), await page.text('#error .lead')],
+    ['Case #1: B\nCase #2: A\n', t('faultSign', { line: 7, column: 1, found: "'?'", signs })], 'the good cases');
   await goTo('#t=1+1/./0+0/');
-  equal([await output(), await page.text('#error .solver')],
-    ['WIN\n1 1\n', `line 3: expected the end of the input, found '0'`], 'a warning');
+  check((await output()) === 'WIN\n1 1\n' && (await page.text('#error .lead')).startsWith(t('faultMore', { line: 3, found: "'0'" })),
+    'a warning', await page.text('#error'));
 });
 
 // Tests that the page opens with a game against "you", whom the hints lead to a win, and that the
@@ -1266,7 +1269,7 @@ story('Back stays on the page', async () => {
 // ---- Every view of every problem
 
 // Shows the page for each problem, at the given size, language and theme. Checks that no tab has a
-// defect (see inspect.js). For most problems, shows only the tabs why, play and game. For the first game
+// defect (see inspect.js). For most problems, shows only the tabs why and play. For the first game
 // and the first other problem of each shape (such as 'board', 'graph' or 'tree'), also shows the other
 // tabs, a vertex cover, and an invalid input. Also shows inputs that are too large for a picture.
 async function inspect(width, height, language, theme) {
@@ -1276,7 +1279,7 @@ async function inspect(width, height, language, theme) {
   check(words.length > 100, 'words', words.length);
   const parts = problems.flatMap(({ id, shape, game }) => {
     const isFirst = problems.find((other) => other.shape === shape && other.game === game).id === id;
-    return ['m=why&x=0', 'm=play&g=0', 'm=game&s=1',
+    return ['m=why&x=0', 'm=play&g=0', ...(shape === 'transcript' ? ['m=play&s=1'] : []),
       ...(isFirst ? ['m=why&v=cover', 'm=search&s=3', 'm=draw', 'm=play&g=0&s=2', `t=1+${'q'.repeat(99)}`] : [])]
       .map((part) => `p=${id}&${part}`);
   });
@@ -1329,12 +1332,12 @@ story('everything by the Tab key', async () => {
   await walk('rabbit and egg');
   await page.focus('[role=tab]');
   const modes = [];
-  for (let i = 0; i < 6; ++i) {
+  for (let i = 0; i < 5; ++i) {
     await page.press('ArrowRight');
     modes.push(await page.run(() => document.activeElement.dataset.tab));
     check((await page.run(focused))[1], 'the focus on a tab');
   }
-  equal(modes.sort(), ['code', 'draw', 'game', 'play', 'search', 'why'], 'the tabs');
+  equal(modes.sort(), ['code', 'draw', 'play', 'search', 'why'], 'the tabs');
   await page.focus('#output');
   await page.size(390, 844);
   for (const mode of ['draw', 'play']) {

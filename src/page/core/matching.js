@@ -334,6 +334,8 @@ function coloring({ n, adj }) {
   return { side: depth.map((d) => d % 2), cycle: [] };
 }
 
+export const withoutLoops = ({ n, adj }) => ({ n, adj: adj.map((list, v) => list.filter((w) => w !== v)) });
+
 export const bipartition = (graph) => coloring(graph).side;
 export const oddCycle = (graph) => coloring(graph).cycle;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes matchings of maximum weight, and the prices that prove the maximum: the dual variables.
-import { bipartition, edgeClasses, kindsBy } from './matching.js';
+import { bipartition, edgeClasses, kindsBy, withoutLoops } from './matching.js';
 
 // A Blossom is a vertex, or an odd cycle of blossoms that takes part in the search as one vertex.
 // links[i] is an edge [v, w] from cycle[i] to the next blossom of the cycle. The first blossom
@@ -241,11 +241,11 @@ export function heaviestOfSides(n, edges, weights, perfect, side) {
 
 // Returns the heaviest matching of a case with weights if `kind` is 'heaviest', or the perfect one of the
 // least or the greatest weight, with its proof, as heaviestMatching() does.
-export function bestMatching({ graph: { n, adj }, edges, weights, side }, kind) {
+export function bestMatching({ graph, edges, weights, side }, kind) {
   const sign = kind === 'least' ? -1 : 1;
-  const sides = side ?? bipartition({ n, adj: adj.map((list, v) => list.filter((w) => w !== v)) });
+  const sides = side ?? bipartition(withoutLoops(graph));
   const best = (sides ? heaviestOfSides : heaviestMatching)(
-    n, edges, weights.map((w) => sign * w), kind !== 'heaviest', sides);
+    graph.n, edges, weights.map((w) => sign * w), kind !== 'heaviest', sides);
   const prices = best.prices.map((price) => sign * price);
   // In a perfect matching, the prices of both sides can be shifted against each other: fewer are negative.
   const least = (s) => Math.min(...prices.filter((_, v) => sides?.[v] === s), Infinity);

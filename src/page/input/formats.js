@@ -2,14 +2,15 @@
 //
 // Reads and writes the inputs of the judges. `id` names the problem, and `cases` lists the games or
 // graphs of the input: read(id, text) returns { id, cases, error, warnings }, and write(id, { cases })
-// returns a text. Errors and warnings are the same as those of the solvers. The code depends on the
+// returns a text. The faults are those that the solvers find. The code depends on the
 // layout of a problem and on how its inputs end, see problems.js, but never on the problem.
-import { hallSet, maximumMatching, oddCycle } from '../core/matching.js';
+import { hallSet, maximumMatching, oddCycle, withoutLoops } from '../core/matching.js';
 import {
   caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, isMatrix, lineCase,
 } from './cases.js';
-import { problemOf } from './problems.js';
-import { GREATEST, InputError, isNumber, MOST_PARTS, quoted, TokenReader, TOO_LARGE } from './tokens.js';
+import { MOST_WEIGHT, problemOf } from './problems.js';
+import { linesOf } from './questions.js';
+import { GREATEST, InputError, isNumber, MOST_PARTS, TokenReader, TOO_LARGE } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
@@ -56,7 +57,7 @@ function readRows(input, problem, rowCount, columns) {
   const rows = [];
   let hasStart = false;
   for (let r = 0; r < rowCount; ++r) {
-    let row = input.word('a row of the board');
+    let row = input.word();
     if (row.length !== columns) {
       const fault = { kind: 'Row', token: row, length: columns };
       if (row.length < columns) input.refuse(fault);
@@ -69,29 +70,25 @@ function readRows(input, problem, rowCount, columns) {
       if (sign !== start) {
         input.refuse({ kind: 'Sign', token: sign, signs: free + wall + start, column: c + 1 });
       }
-      if (hasStart) {
-        input.fail(`one ${quoted(sign)} on the board`, `a second one in column ${c + 1}`);
-      }
+      if (hasStart) input.refuse({ kind: 'Start', token: sign });
       hasStart = true;
     }
     rows.push(row);
   }
-  if (start !== '' && !hasStart) input.fail(`one ${quoted(start)} on the board`, 'none');
+  if (start !== '' && !hasStart) input.refuse({ kind: 'Start', token: start });
   limitParts(input, partsOfBoard(problem, rows));
   return rows;
 }
 
-// Reads pairs of numbers. `first` and `second` describe the two numbers of a pair: [what, base,
-// count] is the name of the number in messages, the least number, and how many numbers there are. A
-// pair with a number out of range is skipped with a warning. Returns pairs of zero-based numbers, and
+// Reads pairs of numbers from `base` on; `sizes` says how many numbers each of the two can be. A pair with
+// a number out of range is skipped with a warning. Returns pairs of zero-based numbers, and
 // appends the one-based places of these pairs in the input to `places`. If the list `weights` is given,
 // a weight follows each pair, and is appended to the list.
-function readPairs(input, what, first, second, places = [], weights = null) {
+function readPairs(input, base, sizes, places = [], weights = null) {
   const pairs = [];
-  const count = input.integer(what, 0);
+  const count = input.integer(0);
   for (let place = 1; place <= count; ++place) {
-    const pair = [first, second].map(([name, base, size]) =>
-      input.integerOrWarn(name, base, base - 1 + size) - base);
+    const pair = sizes.map((size) => input.integerOrWarn(base, base - 1 + size) - base);
     const weight = weights && readWeight(input);
     if (pair.includes(NaN)) continue;
     weights?.push(weight);
@@ -102,25 +99,25 @@ function readPairs(input, what, first, second, places = [], weights = null) {
 }
 
 // Reads pairs of numbers from 1 to n until "0 0" or the end of the input. Returns zero-based pairs.
-function readPairsUntilZeros(input, n, first, second) {
+function readPairsUntilZeros(input, n) {
   const pairs = [];
   while (!input.atEnd()) {
-    const v = input.integerOrWarn(first, 0, n);
-    const w = input.integerOrWarn(second, v === 0 ? 0 : 1, n);
+    const v = input.integerOrWarn(0, n);
+    const w = input.integerOrWarn(v === 0 ? 0 : 1, n);
     if (v === 0 && w === 0) break;
-    if (v === 0 && w > 0) input.ignore({ kind: 'Range', token: '0', what: first, low: 1, high: n });
+    if (v === 0 && w > 0) input.ignore({ kind: 'Range', token: '0', low: 1, high: n });
     if (v > 0 && w > 0) pairs.push([v - 1, w - 1]);
   }
   input.skipAll();
   return pairs;
 }
 
-const readWeight = (input) => input.integer('a weight', -1000000000, 1000000000);
+const readWeight = (input) => input.integer(-MOST_WEIGHT, MOST_WEIGHT);
 
-// Fails if the bipartite graph of a case has no perfect matching. `expected` says that it needs one.
-function refuseWithoutPerfect(input, item, expected) {
+// Fails if the bipartite graph of a case has no perfect matching.
+function refuseWithoutPerfect(input, item) {
   const mate = maximumMatching(item.graph);
-  if (mate.includes(-1)) input.refuse({ kind: 'Hall', expected, found: 'another one', item, ...hallSet(item.graph, mate) });
+  if (mate.includes(-1)) input.refuse({ kind: 'Hall', item, ...hallSet(item.graph, mate) });
 }
 
 // Returns a case whose edges have weights, which are null if there are none. The search for a
@@ -133,17 +130,12 @@ function withWeights(input, { perfect }, item, weights) {
     input.tooMuch({ limit: 'Weighted', side: MOST_SIDE, many: MOST_EDGES, most: MOST_WEIGHTED });
   }
   if (item.side && Math.max(left, graph.n - left) > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
-  if (perfect) refuseWithoutPerfect(input, item, 'a graph with a perfect matching');
+  if (perfect) refuseWithoutPerfect(input, item);
   const hidden = isLarge || (isMatrix({ ...item, weights }) && left * (graph.n - left) > MOST_CELLS);
   return { ...item, weights, hidden };
 }
 
 const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);
-
-// The word of a side names a vertex there: 'left' and 'right', or words such as 'peak' and 'valley'.
-const isWord = ({ word }) => word !== 'left' && word !== 'right';
-const one = (side) => (isWord(side) ? `a ${side.word}` : `a vertex on the ${side.word}`);
-const numberOf = (side) => `the number of ${isWord(side) ? side.en.many : `vertices on the ${side.word}`}`;
 
 // Returns a case with two sides. `pairs` are the edges, zero-based on each side.
 function caseOfSides(input, { id }, left, right, pairs) {
@@ -151,19 +143,13 @@ function caseOfSides(input, { id }, left, right, pairs) {
   return caseFromGraph(id, left + right, onRight(pairs, left), left);
 }
 
-function readPlaces(input, count) {
-  const points = [];
-  while (points.length < count) {
-    points.push(['x', 'y'].map((axis) => input.integer(`the ${axis} coordinate of a point`, -GREATEST - 1, GREATEST)));
-  }
-  return points;
-}
+const numbers = (input, count, low, high) => Array.from({ length: count }, () => input.integer(low, high));
 
-// Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
+const readPlaces = (input, count) => Array.from({ length: count }, () => numbers(input, 2, -GREATEST - 1));
+
+// Returns points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
 // and the vertices on the right are the horizontal lines. Each point joins the two lines that go
 // through the point.
-const readPoints = (input, problem, count) => caseOfPlaces(problem, readPlaces(input, count));
-
 function caseOfPlaces({ id }, points) {
   const lines = [0, 1].map((i) => [...new Set(points.map((point) => point[i]))].sort((a, b) => a - b));
   const places = lines.map((list) => new Map(list.map((line, i) => [line, i])));
@@ -177,7 +163,7 @@ function caseOfPlaces({ id }, points) {
 function readPeople(input, problem, count) {
   const [places, weights] = [[], []];
   for (let i = 0; i < count; ++i) {
-    places.push(problem.sides.map((side) => input.integer(one(side), 1, GREATEST)));
+    places.push(numbers(input, 2, 1));
     weights.push(readWeight(input));
   }
   return withWeights(input, problem, caseOfPlaces(problem, places), weights);
@@ -187,7 +173,7 @@ function readPeople(input, problem, count) {
 // two locks are equal ('=') or different ('.'). The vertices of the graph are the pattern of the
 // two locks at the start, and all patterns that are not forbidden.
 function readLocks(input, { id }, digits) {
-  const count = input.integer('the number of forbidden patterns', 0);
+  const count = input.integer(0);
   const settings = [readSetting(input, digits), readSetting(input, digits)];
   const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
   if (2 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
@@ -204,7 +190,7 @@ function readLocks(input, { id }, digits) {
 // Reads a combination lock. The vertices of the graph are the first password, and all passwords that
 // are not forbidden.
 function readPasswords(input, { id }, digits) {
-  const count = input.integer('the number of forbidden passwords', 0);
+  const count = input.integer(0);
   const passwords = [readSetting(input, digits)];
   while (passwords.length <= count) passwords.push(readSetting(input, digits));
   if (10 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
@@ -231,22 +217,19 @@ function lockCase(input, id, names, before, start) {
 // Reads the setting of a lock, which must have `digits` digits. Ignores a plus sign and surplus
 // zeros in front of the setting.
 function readSetting(input, digits) {
-  const found = input.word('the setting of a lock');
-  let setting = found.replace(/^[+]/, '');
+  const token = input.word();
+  let setting = token.replace(/^[+]/, '');
   while (setting.length > digits && setting[0] === '0') setting = setting.slice(1);
-  if (setting.length !== digits || !/^[0-9]*$/.test(setting)) {
-    input.fail(`a setting of length ${digits}`, quoted(found));
-  }
+  if (setting.length !== digits || !/^[0-9]*$/.test(setting)) input.refuse({ kind: 'Setting', token, length: digits });
   return setting;
 }
 
 function readPattern(input, digits) {
-  const found = input.word('a forbidden pattern');
-  const fault = { kind: 'Other', expected: `a pattern of length ${digits}`, found: quoted(found) };
-  if (found.length < digits) input.refuse(fault);
-  if (found.length > digits) input.ignore(fault);
-  const pattern = found.slice(0, digits);
-  if (!/^[=.]*$/.test(pattern)) input.fail("a pattern of '=' and '.'", quoted(found));
+  const token = input.word();
+  const fault = { kind: 'Pattern', token, length: digits };
+  const pattern = token.slice(0, digits);
+  if (token.length > digits) input.ignore(fault);
+  if (token.length < digits || !/^[=.]*$/.test(pattern)) input.refuse(fault);
   return pattern;
 }
 
@@ -254,8 +237,7 @@ function readTree(input, n) {
   const edges = [];
   const lines = [];
   for (let i = 1; i < n; ++i) {
-    const v = input.integer('a vertex', 1, n) - 1;
-    edges.push([v, input.integer('a vertex', 1, n) - 1]);
+    edges.push(numbers(input, 2, 1, n).map((v) => v - 1));
     lines.push(input.line);
   }
   const closing = firstClosingEdge(n, edges);
@@ -284,14 +266,14 @@ function firstClosingEdge(n, edges) {
 // Reads a tree and, if the problem has starts, a list of vertices, at each of which a round (a game on
 // the tree) starts. If a start is invalid, the case has the earlier rounds.
 function readTreeWithStarts(input, problem, n, cases) {
-  const rounds = problem.starts ? input.integer('the number of rounds', 0) : 0;
+  const rounds = problem.starts ? input.integer(0) : 0;
   limitParts(input, n);
   const tree = readTree(input, n);
   const starts = [];
   const add = () => cases.push(caseFromTree(problem.id, n, tree, starts));
   try {
-    for (let left = rounds; left > 0 && !endsEarly(input, 'the node of the stone'); --left) {
-      starts.push(input.integer('the node of the stone', 1, n) - 1);
+    for (let left = rounds; left > 0 && !endsEarly(input); --left) {
+      starts.push(input.integer(1, n) - 1);
     }
   } catch (error) {
     if (starts.length > 0) add();
@@ -302,11 +284,11 @@ function readTreeWithStarts(input, problem, n, cases) {
 
 // Reads the lists of neighbors: for each vertex on the left, the number of its neighbors and then
 // its neighbors. Returns pairs of zero-based numbers.
-function readLists(input, left, right, side) {
+function readLists(input, left, right) {
   const pairs = [];
   for (let v = 0; v < left; ++v) {
-    for (let more = input.integer(`${numberOf(side)} in a list`, 0); more > 0; --more) {
-      const number = input.integerOrWarn(one(side), 1, right);
+    for (let more = input.integer(0); more > 0; --more) {
+      const number = input.integerOrWarn(1, right);
       if (!Number.isNaN(number)) pairs.push([v, number - 1]);
     }
   }
@@ -316,18 +298,13 @@ function readLists(input, left, right, side) {
 // Reads the lists of the girls whom each son likes, and a matching of sons and girls. The result
 // stores the matching as `given`.
 function readWedding(input, problem, n) {
-  const likes = caseOfSides(input, problem, n, n, readLists(input, n, n, problem.sides[1]));
+  const likes = caseOfSides(input, problem, n, n, readLists(input, n, n));
   const given = new Int32Array(2 * n).fill(-1);
   for (let son = 0; son < n; ++son) {
-    const number = input.integer('a girl', 1, n);
+    const number = input.integer(1, n);
     const girl = n - 1 + number;
-    if (!likes.graph.adj[son].includes(girl)) {
-      input.fail(`a girl in the list of son ${son + 1}`, quoted(String(number)));
-    }
-    if (given[girl] !== -1) {
-      input.fail('a girl that no earlier son has',
-        `${quoted(String(number))}, the girl of son ${given[girl] + 1}`);
-    }
+    if (!likes.graph.adj[son].includes(girl)) input.refuse({ kind: 'NotLiked', token: String(number), son: son + 1 });
+    if (given[girl] !== -1) input.refuse({ kind: 'Taken', token: String(number), son: given[girl] + 1 });
     given[son] = girl;
     given[girl] = son;
   }
@@ -337,7 +314,7 @@ function readWedding(input, problem, n) {
 // Reads the excluded pairs of a letter and an envelope. The result stores the excluded pairs as
 // `excluded`. The edges of the graph are all pairs that are not excluded.
 function readExcluded(input, { id }, n) {
-  const excluded = onRight(readPairsUntilZeros(input, n, 'a letter', 'an envelope'), n);
+  const excluded = onRight(readPairsUntilZeros(input, n), n);
   limitParts(input, 2 * n + n * n - excluded.length);
   return { ...caseFromGraph(id, 2 * n, otherPairs(n, excluded), n), excluded };
 }
@@ -353,9 +330,8 @@ function otherPairs(n, pairs) {
 }
 
 function readWalls(input, problem, rowCount) {
-  const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
-  const walls = readPairs(input, 'the number of blocked cells',
-    ['the row of a blocked cell', 1, rowCount], ['the column of a blocked cell', 1, columns]);
+  const columns = problem.square ? rowCount : input.integer(1);
+  const walls = readPairs(input, 1, [rowCount, columns]);
   if (rowCount * columns - walls.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const cells = Array.from({ length: rowCount }, () => new Array(columns).fill(problem.free));
   for (const [r, c] of walls) cells[r][c] = problem.wall;
@@ -366,35 +342,31 @@ function readWalls(input, problem, rowCount) {
 
 // Reads couples of a girl and a boy, and other pairs of them. The couples are the first edges.
 function readCouples(input, problem, n) {
-  const what = ['the name of a girl', 'the name of a boy'];
-  const numbers = [new Map(), new Map()];
+  const known = [new Map(), new Map()];
   for (let i = 0; i < n; ++i) {
-    numbers.forEach((known, side) => {
-      const name = input.word(what[side]);
-      if (known.has(name)) input.fail(`${what[side]} of no earlier couple`, quoted(name));
-      known.set(name, i);
-    });
+    for (const names of known) {
+      const token = input.word();
+      if (names.has(token)) input.refuse({ kind: 'Known', token });
+      names.set(token, i);
+    }
   }
   const pairs = Array.from({ length: n }, (_, i) => [i, i]);
-  for (let more = input.integer('the number of former pairs', 0); more > 0; --more) {
-    const pair = numbers.map((known, side) => {
-      const name = input.word(what[side]);
-      if (!known.has(name)) input.ignore({ kind: 'Other', expected: `${what[side]} of a couple`, found: quoted(name) });
-      return known.get(name);
+  for (let more = input.integer(0); more > 0; --more) {
+    const pair = known.map((names) => {
+      const token = input.word();
+      if (!names.has(token)) input.ignore({ kind: 'Unknown', token });
+      return names.get(token);
     });
     if (!pair.includes(undefined)) pairs.push(pair);
   }
-  return { ...caseOfSides(input, problem, n, n, pairs), names: numbers.flatMap((known) => [...known.keys()]) };
+  return { ...caseOfSides(input, problem, n, n, pairs), names: known.flatMap((names) => [...names.keys()]) };
 }
 
 // Reads slides, which are rectangles, and as many points. The graph joins each slide to the points on
 // it.
 function readSlides(input, problem, n) {
-  const numbers = (...names) => names.map((what) => input.integer(what, -GREATEST - 1, GREATEST));
-  const slides = Array.from({ length: n }, () => numbers('the least x of a slide',
-    'the greatest x of a slide', 'the least y of a slide', 'the greatest y of a slide'));
-  const points = Array.from({ length: n }, () =>
-    numbers('the x coordinate of a point', 'the y coordinate of a point'));
+  const slides = Array.from({ length: n }, () => numbers(input, 4, -GREATEST - 1));
+  const points = readPlaces(input, n);
   const pairs = slides.flatMap(([x, toX, y, toY], slide) => points.flatMap(([px, py], point) =>
     (px >= x && px <= toX && py >= y && py <= toY ? [[slide, point]] : [])));
   const names = slides.map((_, i) => String.fromCharCode(65 + i)).concat(points.map((_, i) => String(i + 1)));
@@ -405,8 +377,7 @@ function readSlides(input, problem, n) {
 // side, and joins the left copy of the tail of each arc, or of each path if the problem is about the
 // closure, to the right copy of the head. `depth` has the number of arcs on a longest path to each copy.
 function readArcs(input, problem, n) {
-  const ends = ['a vertex', problem.base, n];
-  const arcs = readPairs(input, 'the number of edges', ends, ends);
+  const arcs = readPairs(input, problem.base, [n, n]);
   limitParts(input, n);
   const heads = Array.from({ length: n }, () => []);
   const entering = new Int32Array(n);
@@ -431,7 +402,7 @@ function readArcs(input, problem, n) {
     const set = [v];
     while (from[set[0]] !== v) set.unshift(from[set[0]]);
     const item = { names: [...heads.keys()].map((u) => String(u + problem.base)) };
-    input.refuse({ kind: 'Cycle', expected: 'a graph without a cycle', item, set });
+    input.refuse({ kind: 'Cycle', item, set });
   }
   const pairs = problem.closure ? [] : arcs;
   for (const v of problem.closure ? order.reverse() : []) {
@@ -445,7 +416,7 @@ function readArcs(input, problem, n) {
 // Reads the points of stones and a distance, up to which the graph joins them.
 function readStones(input, { id }, count) {
   const places = readPlaces(input, count);
-  const distance = input.integer('the distance', 0);
+  const distance = input.integer(0);
   if (count > MOST_STONES) input.tooMuch({ limit: 'Stones', most: MOST_STONES });
   const isNear = ([x, y], [p, q]) => Math.abs(x - p) + Math.abs(y - q) <= distance;
   const edges = places.flatMap((place, w) => places.flatMap((other, v) =>
@@ -456,34 +427,25 @@ function readStones(input, { id }, count) {
 
 // Reads the worths of the rows and of the columns of a board.
 function readArrays(input, { id }, n) {
-  const m = input.integer('the number of columns', 1);
-  const worths = (count) => {
-    const list = [];
-    while (list.length < count) list.push(input.integer('a worth', 0, 1000000000));
-    return list;
-  };
-  const [a, b] = [worths(n), worths(m)];
+  const m = input.integer(1);
+  const [a, b] = [n, m].map((count) => numbers(input, count, 0, MOST_WEIGHT));
   limitParts(input, PARTS_OF_CASE + n * m * (n + m) / 2);
   return caseFromArrays(id, a, b);
 }
 
 function readTranscript(input, problem, rowCount) {
-  const columns = input.integer('the number of columns', 1);
+  const columns = input.integer(1);
   const rows = readRows(input, problem, rowCount, columns);
   const cells = rows.map((row) => Array.from(row));
   const visited = [findStart(problem, rows)];
-  const rounds = input.integer('the number of rounds', 0, (rows.length * columns - 1) >> 1);
+  const rounds = input.integer(0, (rows.length * columns - 1) >> 1);
   for (let move = 0; move < 2 * rounds; ++move) {
     const sign = move % 2 === 0 ? 'O' : 'X';
-    const r = input.integer('the row of a piece', 1, rows.length) - 1;
-    const c = input.integer('the column of a piece', 1, columns) - 1;
+    const r = input.integer(1, rows.length) - 1;
+    const c = input.integer(1, columns) - 1;
     const [blankRow, blankColumn] = visited[move];
-    const found = cells[r][c];
-    if (Math.abs(r - blankRow) + Math.abs(c - blankColumn) !== 1 || found !== sign) {
-      const color = { O: 'white', X: 'black' };
-      input.fail(
-        `a ${color[sign]} piece next to the empty cell at (${blankRow + 1}, ${blankColumn + 1})`,
-        `the ${found in color ? color[found] + ' one' : 'empty cell'} at (${r + 1}, ${c + 1})`);
+    if (Math.abs(r - blankRow) + Math.abs(c - blankColumn) !== 1 || cells[r][c] !== sign) {
+      input.refuse({ kind: move % 2 === 0 ? 'White' : 'Black', row: r + 1, column: c + 1 });
     }
     cells[blankRow][blankColumn] = sign;
     cells[r][c] = '.';
@@ -494,17 +456,13 @@ function readTranscript(input, problem, rowCount) {
   return board;
 }
 
-// Checks whether the input ends here. If so, adds a warning, which states that `expected` is
-// missing.
-function endsEarly(input, expected) {
-  if (!input.atEnd()) return false;
-  input.ignore({ kind: 'End', expected });
-  return true;
+// Checks whether the input ends here. If so, adds a warning.
+function endsEarly(input) {
+  if (input.atEnd()) input.ignore({ kind: 'End' });
+  return input.atEnd();
 }
 
 // ---- Writing
-
-const linesOf = (list) => list.map((line) => `${line}\n`).join('');
 
 const pairsOf = (pairs, base, shift = 0, weights = null) =>
   pairs.map(([v, w], i) => `${v + base} ${w - shift + base}${weights ? ` ${weights[i]}` : ''}\n`).join('');
@@ -543,123 +501,101 @@ function writeWedding(item) {
 
 // ---- Layouts
 
-// Each layout has these functions. head(problem) describes the first number of a case: [what, least,
-// most, second], where `what` and `second` are the names of this number and of the next one in
-// messages. read(input, problem, first) reads a case after this number, or appends the case to a
+// Each layout has these fields. The first number of a case is from `least`, by default 0, to
+// most(problem), by default GREATEST. read(input, problem, first) reads a case after this number, or appends the case to a
 // fourth argument, a list, itself. write(item, problem) writes a case that can be edited.
 const HALF = (GREATEST - 1) / 2;
 
 const layouts = {
   board: {
-    head: ({ square }) =>
-      [square ? 'the side of the board' : 'the number of rows', 1, GREATEST, 'the number of columns'],
+    least: 1,
     read(input, problem, rowCount) {
-      const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
+      const columns = problem.square ? rowCount : input.integer(1);
       const board = caseFromRows(problem.id, readRows(input, problem, rowCount, columns));
-      if (problem.dominoes) refuseWithoutPerfect(input, board, 'a board that dominoes can cover');
+      if (problem.dominoes) refuseWithoutPerfect(input, board);
       return board;
     },
     write: writeRows,
   },
-  walls: {
-    head: ({ square }) => [square ? 'the side of the board' : 'the number of rows', 1],
-    read: readWalls, write: writeWalls,
-  },
-  transcript: { head: () => ['the number of rows', 1], read: readTranscript, write: writeTranscript },
-  side: {
-    head: () => ['the side of a board', 0],
-    read: (_, { id }, side) => caseFromSide(id, side),
-  },
-  tree: { head: () => ['the number of nodes', 1], read: readTreeWithStarts, write: writeTree },
+  walls: { least: 1, read: readWalls, write: writeWalls },
+  transcript: { least: 1, read: readTranscript, write: writeTranscript },
+  side: { read: (_, { id }, side) => caseFromSide(id, side) },
+  tree: { least: 1, read: readTreeWithStarts, write: writeTree },
   edges: {
-    head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'],
     read(input, problem, n) {
       const { id, base, line, bipartite } = problem;
       const [places, weights] = [[], problem.weighted ? [] : null];
-      const ends = ['a vertex', base, n];
-      const edges = readPairs(input, 'the number of edges', ends, ends, places, weights);
+      const edges = readPairs(input, base, [n, n], places, weights);
       limitParts(input, PARTS_OF_CASE + n + edges.length);
       if (line) return lineCase(id, n, edges);
       const item = { ...caseFromGraph(id, n, edges), numbers: places };
-      const adj = item.graph.adj.map((list, v) => list.filter((w) => w !== v));  // loops do not count
-      const set = bipartite ? oddCycle({ n, adj }) : [];
-      if (set.length > 0) input.refuse({ kind: 'Odd', expected: 'a bipartite graph', found: 'an odd cycle', item, set });
+      const set = bipartite ? oddCycle(withoutLoops(item.graph)) : [];
+      if (set.length > 0) input.refuse({ kind: 'Odd', item, set });
       return withWeights(input, problem, item, weights);
     },
     write: ({ graph, edges, weights }, { base }) => `${graph.n} ${edges.length}\n${pairsOf(edges, base, 0, weights)}`,
   },
   pairs: {
-    head: () => ['the number of vertices', 0, HALF],
+    most: () => HALF,
     read(input, { id }, n) {
-      const edges = readPairsUntilZeros(input, n, 'a vertex', 'a vertex');
+      const edges = readPairsUntilZeros(input, n);
       limitParts(input, PARTS_OF_CASE + n + edges.length);
       return caseFromGraph(id, n, edges);
     },
     write: ({ graph, edges }, { base }) => `${graph.n}\n${pairsOf(edges, base)}`,
   },
   sides: {
-    head: ({ sides, sameSides }) => [numberOf(sides[0]), 0, sameSides ? HALF : GREATEST,
-      sameSides ? 'the number of edges' : numberOf(sides[1])],
+    most: ({ sameSides }) => (sameSides ? HALF : GREATEST),
     read(input, problem, left) {
-      const { base, sides, sameSides } = problem;
-      const right = sameSides ? left : input.integer(numberOf(sides[1]), 0, GREATEST - left);
+      const right = problem.sameSides ? left : input.integer(0, GREATEST - left);
       const weights = problem.weighted ? [] : null;
-      const pairs = readPairs(input, 'the number of edges', [one(sides[0]), base, left], [one(sides[1]), base, right],
-        [], weights);
+      const pairs = readPairs(input, problem.base, [left, right], [], weights);
       return withWeights(input, problem, caseOfSides(input, problem, left, right, pairs), weights);
     },
     write: ({ graph, edges, left, weights }, { base, sameSides }) =>
       `${left} ${sameSides ? '' : `${graph.n - left} `}${edges.length}\n${pairsOf(edges, base, left, weights)}`,
   },
   lists: {
-    head: ({ sides }) => [numberOf(sides[0]), 0],
     read(input, problem, left) {
-      const right = input.integer(numberOf(problem.sides[1]), 0, GREATEST - left);
-      return caseOfSides(input, problem, left, right, readLists(input, left, right, problem.sides[1]));
+      const right = input.integer(0, GREATEST - left);
+      return caseOfSides(input, problem, left, right, readLists(input, left, right));
     },
     write: (item) => `${item.left} ${item.graph.n - item.left}\n${writeLists(item)}`,
   },
   matrix: {
-    head: () => ['the number of rows', 0, GREATEST, 'a weight'],
     read(input, problem, n) {
-      const weights = [];
       if (n > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
-      while (weights.length < n * n) weights.push(readWeight(input));
+      const weights = Array.from({ length: n * n }, () => readWeight(input));
       const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
       return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
     },
   },
-  wedding: { head: () => ['the number of sons', 0, HALF], read: readWedding, write: writeWedding },
+  wedding: { most: () => HALF, read: readWedding, write: writeWedding },
   excluded: {
-    head: () => ['the number of letters', 0, HALF],
+    most: () => HALF,
     read: readExcluded,
     write: ({ edges, left, excluded }) =>
       `${left}\n${pairsOf(excluded ?? otherPairs(left, edges), 1, left)}0 0\n`,
   },
-  points: { head: () => ['the number of points', 0], read: readPoints },
-  people: { head: () => ['the number of people', 0], read: readPeople },
-  locks: { head: () => ['the number of digits', 1, 30], read: readLocks },
-  passwords: { head: () => ['the number of digits', 1, 9], read: readPasswords },
-  couples: { head: () => ['the number of couples', 0], read: readCouples },
-  slides: { head: () => ['the number of slides', 0, 26], read: readSlides },
-  stones: { head: () => ['the number of stones', 0, GREATEST, 'the x coordinate of a point'], read: readStones },
-  arcs: { head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'], read: readArcs },
+  points: { read: (input, problem, count) => caseOfPlaces(problem, readPlaces(input, count)) },
+  people: { read: readPeople },
+  locks: { least: 1, most: () => 30, read: readLocks },
+  passwords: { least: 1, most: () => 9, read: readPasswords },
+  couples: { read: readCouples },
+  slides: { most: () => 26, read: readSlides },
+  stones: { read: readStones },
+  arcs: { read: readArcs },
   distances: {
-    head: () => ['the number of distances', 0, HALF],
+    most: () => HALF,
     read(input, problem, n) {
       limitParts(input, 2 * n);
-      const distances = Array.from({ length: n }, () => input.integer('a distance', 0));
-      const pairs = distances.flatMap((d, v) => (2 * d > n ? []
+      const pairs = numbers(input, n, 0).flatMap((d, v) => (2 * d > n ? []
         : [...new Set([(v + n - d) % n, (v + d) % n])].map((w) => [v, w])));
       return caseOfSides(input, problem, n, n, pairs);
     },
   },
-  cube: {
-    head: () => ['the side of a cube', 1],
-    read: (input, { id }, side) =>
-      cubeCase(id, side, Array.from({ length: 3 }, () => input.integer('a coordinate', 1, side))),
-  },
-  arrays: { head: () => ['the number of rows', 1], read: readArrays },
+  cube: { least: 1, read: (input, { id }, side) => cubeCase(id, side, numbers(input, 3, 1, side)) },
+  arrays: { least: 1, read: readArrays },
 };
 
 // ---- All cases
@@ -668,18 +604,18 @@ const layouts = {
 // available.
 function readCases(input, problem, cases) {
   const layout = layouts[problem.layout];
-  const [what, least, most = GREATEST, second] = layout.head(problem);
+  const { least = 0, most = () => GREATEST } = layout;
   const readCase = (first) => {
     const item = layout.read(input, problem, first, cases);
     if (item) cases.push(item);
   };
   const { end } = problem;
   if (!problem.several) {
-    readCase(input.integer(what, least, most));
+    readCase(input.integer(least, most(problem)));
   } else if (end === 'counted') {
-    for (let left = input.integer('the number of cases', 0); left > 0; --left) {
-      if (endsEarly(input, 'another case')) return;
-      readCase(input.integer(what, least, most));
+    for (let left = input.integer(0); left > 0; --left) {
+      if (endsEarly(input)) return;
+      readCase(input.integer(least, most(problem)));
     }
   } else {
     while (!input.atEnd()) {
@@ -688,12 +624,11 @@ function readCases(input, problem, cases) {
         input.skipAll();
         return;
       }
-      const first = input.integer(what, 0, end === 'zero' ? most : GREATEST);
+      const first = input.integer(0, end === 'zero' ? most(problem) : GREATEST);
       if (first > 0) {
         readCase(first);
       } else {
-        if (end === 'end_of_input' && input.atEnd()) input.ignore({ kind: 'End', expected: `${second} from 0 to 0` });
-        else if (end !== 'zero') input.integer(second, 0, 0);
+        if (end !== 'zero' && !(end === 'end_of_input' && endsEarly(input))) input.integer(0, 0);
         input.skipAll();
       }
     }
@@ -701,18 +636,18 @@ function readCases(input, problem, cases) {
 }
 
 // Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings }`. In
-// this result, `error` is null or an InputError, and `warnings` lists InputErrors about the parts of
+// this result, `error` is null or a fault, see tokens.js, and `warnings` lists faults of the parts of
 // the text that were skipped. If the input is too large, `cases` is empty.
 export function read(id, text) {
   const input = new TokenReader(text);
   const model = { id, cases: [], error: null, warnings: input.warnings };
   try {
     readCases(input, problemOf(id), model.cases);
-    if (!input.atEnd()) input.ignore({ kind: 'More', token: input.word('') });
+    if (!input.atEnd()) input.ignore({ kind: 'More', token: input.word() });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    model.error = error;
-    if (error.isTooMuch) model.cases = [];
+    model.error = error.fault;
+    if (model.error.limit) model.cases = [];
   }
   return model;
 }

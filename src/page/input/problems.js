@@ -34,6 +34,7 @@ const SHAPES = {
   board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
+export const MOST_WEIGHT = 1000000000;
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
 const words = {};  // maps the word of each side to the side, which only the first problem with it has
 export const problems = [/* problems */].map((problem) => ({

@@ -30,7 +30,7 @@ export const weightsAsked = ({ form }) =>
 
 const MOST_VITAL = 1000000;  // the most pairs that the question `vital_pairs` counts
 
-const linesOf = (list) => list.map((line) => `${line}\n`).join('');
+export const linesOf = (list) => list.map((line) => `${line}\n`).join('');
 
 // Returns the fields of a problem in which the player who chooses the start wins if there is a vertex
 // from which the player to move loses.
@@ -320,7 +320,7 @@ export const questions = {
   },
   vital_pairs: {
     fields: (_, solved) => ({ count: vitalPairs(solved) }),
-    says: ({ solved }) => ['vital_pairs', { vital: vitalPairs(solved) }],
+    says: ({ solved }) => ['vital_pairs', { vital: vitalPairs(solved), most: MOST_VITAL }],
   },
 };
 

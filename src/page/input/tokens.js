@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads the tokens of an input, and reports what is wrong with it in the same words as the solvers.
+// Reads the tokens of an input, and reports what is wrong with it.
 
 export const GREATEST = 2147483647;
 export const MOST_PARTS = 320000;  // of an input that the page solves, see formats.js
@@ -25,37 +25,13 @@ export function quoted(token) {
 
 // ---- Faults
 
-const listOf = (signs) => Array.from(signs, quoted).join(', ').replace(/, ('[^']*')$/, ' or $1');
-
-// A fault says what is wrong with an input. It has a `kind`, the `line`, and what the functions below take.
-// They return what the solvers say that they expect and find. The texts fault<kind> of texts.txt say it in
-// the language of the page.
-const kinds = {
-  End: ({ expected }) => [expected, 'the end of the input'],
-  More: ({ token }) => ['the end of the input', quoted(token)],
-  Row: ({ token, length }) => [`a row of length ${length}`, `${quoted(token)} of length ${token.length}`],
-  Sign: ({ token, signs, column }) => [listOf(signs), `${quoted(token)} in column ${column}`],
-  Range: ({ token, what, low, high }) => [`${what} from ${low} to ${high}`, quoted(token)],
-  Closing: ({ token }) => ['an edge that closes no cycle', quoted(token)],
-  Cycle: ({ expected, item, set }) => [expected, `the cycle ${set.slice(0, 10).map((v) => item.names[v]).join(' ')}` +
-    (set.length > 10 ? ' ...' : '')],
-  Odd: ({ expected, found }) => [expected, found],
-  Hall: ({ expected, found }) => [expected, found],
-  Other: ({ expected, found }) => [expected, found],
-};
-
-// Describes why an input is invalid. The message is that of the solvers.
+// A fault says what is wrong with an input. It has a `kind`, the `line`, and values: the text fault<kind>
+// of texts.txt says it. If the input is only too large for the page, `limit` is the end of the key of
+// the text tooMuch<limit>, which names the limit.
 export class InputError extends Error {
   constructor(fault) {
-    const [expected, found] = kinds[fault.kind](fault);
-    super(`line ${fault.line}: expected ${expected}, found ${found}`);
-    this.name = 'InputError';
+    super(fault.kind);
     this.fault = fault;
-  }
-
-  // Such an input may be valid, but it is too large for the page.
-  get isTooMuch() {
-    return Boolean(this.fault.isTooMuch);
   }
 }
 
@@ -85,9 +61,8 @@ export class TokenReader {
     return true;
   }
 
-  // Returns the next token, which messages call `expected`.
-  word(expected) {
-    if (this.atEnd()) this.refuse({ kind: 'End', expected });
+  word() {
+    if (this.atEnd()) this.refuse({ kind: 'End' });
     if (++this.words > MOST_WORDS) this.tooMuch(TOO_LARGE);
     const blank = /[ \t-\r\0\x1a]/g;
     blank.lastIndex = this.next;
@@ -101,7 +76,7 @@ export class TokenReader {
   peek() {
     if (this.atEnd()) return '';
     const { next } = this;
-    const token = this.word('');
+    const token = this.word();
     this.next = next;
     return token;
   }
@@ -110,25 +85,24 @@ export class TokenReader {
     this.next = this.text.length;
   }
 
-  // Reads an integer, which messages call `what`. Fails if the integer is not from `low` to `high`.
-  integer(what, low, high = GREATEST) {
-    const { value, fault } = this.number(what, low, high);
+  // Reads an integer. Fails if it is not from `low` to `high`.
+  integer(low, high = GREATEST) {
+    const { value, fault } = this.number(low, high);
     if (Number.isNaN(value)) this.refuse(fault);
     return value;
   }
 
-  // Reads an integer, which messages call `what`. If the integer is not from `low` to `high`, adds
-  // a warning and returns NaN.
-  integerOrWarn(what, low, high) {
-    const { value, fault } = this.number(what, low, high);
+  // Reads an integer. If it is not from `low` to `high`, adds a warning and returns NaN.
+  integerOrWarn(low, high) {
+    const { value, fault } = this.number(low, high);
     if (Number.isNaN(value)) this.ignore(fault);
     return value;
   }
 
   // Reads an integer. Its value is NaN if it is out of range.
-  number(what, low, high) {
-    const token = this.word(`${what} from ${low} to ${high}`);
-    const fault = { kind: 'Range', token, what, low, high };
+  number(low, high) {
+    const token = this.word();
+    const fault = { kind: 'Range', token, low, high };
     if (!isNumber(token)) this.refuse(fault);
     const value = Number(token);
     return { value: value >= low && value <= high ? value : NaN, fault };
@@ -141,17 +115,10 @@ export class TokenReader {
 
   // Adds a warning about a fault.
   ignore(fault) {
-    this.warnings.push(new InputError({ line: this.line, ...fault }));
+    this.warnings.push({ line: this.line, ...fault });
   }
 
-  // Refuses the input because of a fault that has no text of its own on the page.
-  fail(expected, found, line = this.line) {
-    this.refuse({ kind: 'Other', expected, found, line });
-  }
-
-  // `more` has `limit`, the end of the key of the text tooMuch... that names the limit, and its values.
-  tooMuch(more) {
-    this.refuse({ kind: 'Other', expected: 'an input that fits into the memory', found: 'a larger one',
-      isTooMuch: true, ...more });
+  tooMuch(limit) {
+    this.refuse({ kind: 'TooMuch', ...limit });
   }
 }

@@ -6,9 +6,11 @@
 import { programTurn } from '../core/game.js';
 import { blankCase, caseAtSize, emptyCase, refilled } from '../input/editor.js';
 import { write } from '../input/formats.js';
+import { MOST_WEIGHT } from '../input/problems.js';
 import { pathOfGame } from '../views/parts.js';
 import { wonStarts } from '../views/play.js';
 import { mistakeIn } from '../views/reasons.js';
+import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { copyCode, saveCode } from './files.js';
 import {
@@ -104,24 +106,24 @@ function goToTab(tab) {
   else goOn(session.state.moves);
 }
 
-// Explains the position of the game that is played or, in the tab of the recorded game, of this game.
+// Explains the position of the game that is played or, if it is shown, of the recorded game.
 // If the move that follows in the recorded game is a mistake, explains this mistake.
 function explain() {
   const now = current();
   const { item: { path }, state: { step } } = now;
   const isMistake = step + 2 <= path.length && mistakeIn(now, path.slice(0, step + 2)) === step;
   const recorded = { moves: path.slice(0, step + (isMistake ? 2 : 1)), opponent: 'none' };
-  asStep(() => change({ tab: 'why', step: 1, ...(now.tab === 'game' ? recorded : {}) }));
+  asStep(() => change({ tab: 'why', step: 1, ...(isRecord(now) ? recorded : {}) }));
   element('do-step-next').focus({ preventScroll: true });
   element('show').scrollIntoView({ block: 'nearest' });
 }
 
 // Leaves an explanation for the game that it explains.
 function backToGame() {
-  const { item: { path, pieces }, state: { moves, opponent }, problem } = current();
-  const isRecorded = tabsOf(problem).includes('game') && opponent === 'none' && moves.every((v, i) => v === path[i]);
+  const { item: { path, pieces }, state: { moves, opponent } } = current();
+  const isRecorded = pieces && opponent === 'none' && moves.every((v, i) => v === path[i]);
   const isMistake = mistakeIn(current(), moves) === moves.length - 2;
-  asStep(() => (isRecorded ? change({ tab: 'game', step: moves.length - (isMistake ? 2 : 1) }) : goToTab('play')));
+  asStep(() => (isRecorded ? change({ tab: 'play', moves: [], step: moves.length - (isMistake ? 2 : 1) }) : goToTab('play')));
 }
 
 // Selects the tab that is `by` positions to the right of the current tab. The first tab follows the
@@ -151,8 +153,8 @@ export const actions = {
   hint: () => flip('hint'),
   ask: () => flip('asked'),
   newGame: () => {
+    change({ moves: [], step: 0 });
     if (current().item.token >= 0) beginGame();
-    else change({ moves: [], step: 0 });
   },
   again: () => goOn(session.state.moves.slice(0, 1)),
   startAt: (value) => beginGame(Number(value)),
@@ -170,8 +172,7 @@ export const actions = {
     showAll();
   },
   weight: (value) => {
-    const weight = Math.trunc(Number(value));
-    session.weight = Math.min(Math.max(weight, -1000000000), 1000000000);
+    session.weight = Math.min(Math.max(Math.trunc(Number(value)), -MOST_WEIGHT), MOST_WEIGHT);
   },
   undoEdit,
   rows: (value) => resize(Number(value), current().item.rows[0].length),

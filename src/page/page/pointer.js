@@ -231,7 +231,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 // Moves the pointer by an arrow key. The pointer starts from the token.
 function goBy(now, [dx, dy]) {
   const { layout, item } = now;
-  const [token = now.tab === 'play' ? -1 : item.token] = pathOfGame(now).slice(-1);
+  const [token = item.token] = pathOfGame(now).slice(-1);
   const cursor = now.cursor === -1 ? token : now.cursor;
   if (layout.board) {
     const cell = Array.isArray(cursor) ? cursor : cursor >= 0 ? item.cells[cursor] : null;

@@ -15,13 +15,12 @@ import { wholeCase } from '../views/chains.js';
 import { toolsOf } from '../views/draw.js';
 import { roomOfWeights } from '../views/prices.js';
 import { tabsOf } from '../views/tabs.js';
-import { t, titleOf } from '../views/texts.js';
+import { isNarrow, t, titleOf } from '../views/texts.js';
 import { viewOf } from '../views/why.js';
 import { addressOf, firstState, stateOf } from './state.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
-const NARROW = 800;  // pixels; the style sheet has the same number
 const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
 const MOST_ENLARGED = 3.2;
 const MOST_ENLARGED_MATRIX = 2;
@@ -124,11 +123,10 @@ function tabNow() {
 let room = { width: 0, height: 0, ofWindow: [0, 0] };
 
 function roomNow() {
-  const isNew = room.ofWindow[0] !== innerWidth ||
-    (innerWidth >= NARROW && room.ofWindow[1] !== innerHeight);
+  const isNew = room.ofWindow[0] !== innerWidth || (room.ofWindow[1] !== innerHeight && !isNarrow());
   if (isNew) {
     const width = document.getElementById('show').clientWidth - 2;
-    const height = innerHeight * (innerWidth < NARROW ? 0.45 : 0.66);
+    const height = innerHeight * (isNarrow() ? 0.45 : 0.66);
     const ofWindow = width > 0 ? [innerWidth, innerHeight] : [0, 0];
     room = { width, height: Math.min(Math.max(height, 200), 900), ofWindow };
   }
@@ -271,14 +269,16 @@ export function undo() {
 }
 
 // Shows another input, and resets everything that depends on the input. The tab "Play" stays open
-// only for games that the page offers: the visitor wants to see the answer to an own input at once.
+// only for games that the page offers or an input records: the visitor wants to see the answer to an own
+// input at once.
 export function load(problem, text, part = {}) {
   const { state } = session;
-  const tabs = tabsOf(problemOf(problem));
+  const { shape, game } = problemOf(problem);
   const isOther = state.problem !== problem;
-  const canStay = tabs.includes(state.tab) &&
-    (state.tab !== 'play' || (problemOf(problem).game && exampleOf(problem, text) !== ''));
-  const tab = isOther && tabs.includes('game') ? 'game' : canStay ? state.tab : 'why';
+  const isRecord = shape === 'transcript';
+  const canStay = tabsOf(problemOf(problem)).includes(state.tab) &&
+    (state.tab !== 'play' || isRecord || (game && exampleOf(problem, text) !== ''));
+  const tab = isOther && isRecord ? 'play' : canStay ? state.tab : 'why';
   session.undoable = [];
   session.zoom = 1;
   if (isOther) session.tool = '';
@@ -293,7 +293,7 @@ export function load(problem, text, part = {}) {
 // Checks whether a text is an input of a problem without any fault.
 function fits(id, text) {
   const { cases, error, warnings } = read(id, text);
-  return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.isTooMuch);
+  return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.limit);
 }
 
 // Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
@@ -348,13 +348,13 @@ export function goToCase(index) {
 
 // ---- The game
 
-// Starts a game at v. If v is -1, or if the board of the input has pieces, the game starts at the
-// vertex that the input states instead. If the input states no start, the token is on no vertex
-// until the visitor chooses the start.
+// Starts a game at v. If v is -1, the game starts at the vertex that the input states instead. If the
+// input states no start, the token is on no vertex until the visitor chooses the start. If the input
+// records a game, this game is shown instead.
 export function beginGame(v = -1) {
   const { item } = current();
-  if (item === null || item.hidden) return;
-  const start = item.pieces || v === -1 ? item.token : v;
+  if (item === null || item.hidden || item.pieces) return;
+  const start = v === -1 ? item.token : v;
   goOn(start === -1 ? [] : [start]);
 }
 

@@ -10,6 +10,7 @@ import { baseOf, overlayOf } from '../picture/draw.js';
 import { legendHtml, linesIn, paint, safe, svgOf } from '../picture/svg.js';
 import { faultSays } from '../views/parts.js';
 import { isExplaining } from '../views/reasons.js';
+import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
 import { answerOf, rulesOf } from '../views/words.js';
@@ -278,7 +279,7 @@ function showPanel(now) {
   const isEmpty = now.layout === null && now.tab !== 'code' && (now.tab !== 'draw' || inputNow().error !== null);
   card.hidden = isEmpty;
   const tab = tabOf(now);
-  const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab) && !isExplaining(now);
+  const hasAnswer = now.layout !== null && (['why', 'draw'].includes(now.tab) || isRecord(now)) && !isExplaining(now);
   element('answer').textContent = hasAnswer ? answerOf(now) : '';
   put(element('controls'), isEmpty ? '' : tab.controls(now));
   put(element('body'), isEmpty ? '' : tab.body(now));
@@ -323,10 +324,9 @@ function messageOf(now) {
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
-  const said = ({ fault, message: text }, more = '') => paragraph(sentences(safe(faultSays(fault, now.problem)), more), 'lead') +
-    (languageNow() === 'en' || fault.kind === 'Other' ? paragraph(t('solverSays', { text: safe(text) }), 'soft solver') : '');
-  if (error?.isTooMuch) {
-    const limit = t(`tooMuch${error.fault.limit}`, error.fault);
+  const said = (fault, more = '') => paragraph(sentences(safe(faultSays(fault, now.problem)), more), 'lead');
+  if (error?.limit) {
+    const limit = t(`tooMuch${error.limit}`, error);
     message += paragraph(t('errorTooMuch')) + paragraph(sentences(limit, t('tooMuchDo')));
   } else if (error !== null) {
     message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
@@ -343,7 +343,7 @@ function messageOf(now) {
 
 function showMessage(now) {
   const { error } = inputNow();
-  const isWrong = error !== null && !error.isTooMuch;
+  const isWrong = error !== null && !error.limit;
   const message = messageOf(now);
   put(element('error'), message);
   element('error').hidden = message === '';

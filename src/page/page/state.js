@@ -9,7 +9,7 @@ const PARTS = {
   problem: ['p', 'jsoi2009_game'],
   text: ['t', ''],
   index: ['c', 0],  // the zero-based number of the case
-  tab: ['m', 'why', ['why', 'game', 'search', 'play', 'draw', 'code']],
+  tab: ['m', 'why', ['why', 'search', 'play', 'draw', 'code']],
   // what the picture shows; '' for the default of the problem
   coloring: ['v', '', ['', 'classes', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some']],
   vertex: ['x', -1],  // the vertex that was chosen; in a matrix, the cell

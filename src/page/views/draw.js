@@ -2,6 +2,7 @@
 //
 // Makes the contents of the tab "Draw": the tools by which a board or a graph is drawn.
 import { signsOf } from '../input/editor.js';
+import { MOST_WEIGHT } from '../input/problems.js';
 import { button, cellText, choiceOf, isOnNothing, nameOfStart, paragraph, row } from './parts.js';
 import { t } from './texts.js';
 import { why } from './why.js';
@@ -40,7 +41,7 @@ function drawControls(now) {
     choiceOf(t('toolLabel'), tools.map((tool) =>
       button('tool', toolText(now, tool), { value: tool, pressed: now.tool === tool }))) + sizes +
     (item.weights && now.tool === 'edge' ? row(`<label>${t('weightOfNew')} <input id="weight" type="number"` +
-      ` data-do="weight" min="-1000000000" max="1000000000" value="${now.weight}"></label>`) : '') +
+      ` data-do="weight" min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${now.weight}"></label>`) : '') +
     row(undo, button('clear', t('clear')),
       item.cells ? button('random', t('random')) : button('arrange', t('arrange')),
       ...(!problem.several ? [] : [button('addCase', t('addCase')),

@@ -130,7 +130,7 @@ function playControls(now) {
     button('ask', t('ask'), { pressed: asked, disabled: isOff }),
     ...(moves.length === 0
       ? [...offered, button('startWins', t('startWins'), { disabled: wonStarts(now).length === 0 })]
-      : [button('again', t('again'), { disabled: moves.length < 2 }), button('newGame', t('newGame'))])) +
+      : [button('again', t('again'), { disabled: moves.length < 2 }), button('newGame', t(now.item.pieces ? 'theRecord' : 'newGame'))])) +
     choiceOf(t('opponent'), [`<span>${t('opponent')}</span>`, ...sides]);
 }
 
@@ -152,8 +152,7 @@ function playLegend(now) {
 export function wonStarts(now) {
   const { classes } = now.solved.decomposition;
   const isFirst = programTurn(now.state) !== 0;
-  const starts = classes.flatMap((c, v) => ((c === 'D') !== isFirst ? [v] : []));
-  return now.item.pieces ? starts.filter((v) => v === now.item.token) : starts;
+  return classes.flatMap((c, v) => ((c === 'D') !== isFirst ? [v] : []));
 }
 
 export const play = {

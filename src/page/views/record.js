@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Makes the contents of the tab "The game": the game of sliding pieces that an input records.
+// Makes the contents of the tab "Play" until a game begins if the input records a game of sliding pieces: this
+// game, move by move.
 import { moverWinsAlong, standOf } from '../core/game.js';
 import { remembered } from '../core/memory.js';
 import { mistakesOf } from '../input/questions.js';
 import {
-  button, capital, cellText, gameBase, listOfNames, mover, nameOf, paragraph, row, stepsOf, tokenLine,
+  button, capital, cellText, gameBase, listOfNames, mover, nameOf, paragraph, pathOfGame, row, stepsOf, tokenLine,
 } from './parts.js';
 import { sentences, t } from './texts.js';
 
@@ -57,7 +58,11 @@ function gameControls(now) {
     `<h2>${t('rounds')}</h2>` + (rounds.length > 0 ? row(...rounds) : paragraph(t('noMistake')));
 }
 
-export const game = {
+// Checks whether the tab "Play" shows the game that the input records.
+export const isRecord = (now) =>
+  now.layout !== null && now.tab === 'play' && now.item.pieces && pathOfGame(now).length === 0;
+
+export const record = {
   base: recordedBase,
   overlay: gameOverlay,
   controls: gameControls,

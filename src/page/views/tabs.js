@@ -17,19 +17,18 @@ import { code } from './code.js';
 import { draw } from './draw.js';
 import { play } from './play.js';
 import { isExplaining, reasons } from './reasons.js';
-import { game } from './record.js';
+import { isRecord, record } from './record.js';
 import { search } from './search.js';
 import { why } from './why.js';
 
-const tabs = { why, game, search, play, draw, code };
+const tabs = { why, search, play, draw, code };
 
 // Returns the functions that make the contents of the present tab.
-export const tabOf = (now) => (isExplaining(now) ? reasons : tabs[now.tab]);
+export const tabOf = (now) => (isExplaining(now) ? reasons : isRecord(now) ? record : tabs[now.tab]);
 
 // Returns the names of the tabs of a problem.
 export function tabsOf(problem) {
   const draw = problem.editable ? ['draw'] : [];
   if (problem.weighted) return ['why', ...draw, 'code'];
-  const game = problem.shape === 'transcript' ? ['game'] : [];
-  return ['why', ...game, 'search', ...(problem.game ? ['play'] : []), ...draw, 'code'];
+  return ['why', 'search', ...(problem.game ? ['play'] : []), ...draw, 'code'];
 }

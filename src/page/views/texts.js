@@ -14,7 +14,10 @@ const HOLES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
 // The first text is for mouse and keys, the second one for a finger.
 const WAYS = /<<(.*?)\|(.*?)>>/g;
-const isTouched = () => matchMedia('(pointer: coarse), (max-width: 799px)').matches;
+const isTouched = () => matchMedia('(pointer: coarse)').matches || isNarrow();
+
+// Checks whether the style sheet shows the page as on a phone.
+export const isNarrow = () => getComputedStyle(document.documentElement).getPropertyValue('--narrow') !== '';
 
 let language = 'en';
 
@@ -32,7 +35,7 @@ export function hasText(key) {
 // `key` names the explanation.
 function filled(key, values) {
   if (!hasText(key)) throw new Error(`texts.txt has no text '${key}'`);
-  const text = texts[language][key].replaceAll('~', '\u00a0').replace(WAYS, isTouched() ? '$2' : '$1').replace(HOLES, (_, name, one, many) => {
+  const text = texts[language][key].replaceAll('~', '\u00a0').replace(WAYS, (_, mouse, finger) => (isTouched() ? finger : mouse)).replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });

@@ -46,7 +46,7 @@ export function answerOf(now) {
   const [key, more] = problem.question.says(now);
   const values = {
     n, losing, winning: n - losing, pairs, independent: n - pairs, left: item.left,
-    orange: now.tab !== 'game' && hasClasses(now) ? t('orange') : '', ...playersOf(problem), ...more,
+    orange: hasClasses(now) ? t('orange') : '', ...playersOf(problem), ...more,
   };
   if (item.token >= 0) values.v = nameOf(now, item.token);
   if (problem.question.coloring === 'edges') {
