@@ -31,24 +31,16 @@ const pause = () => new Promise((fulfil) => { setTimeout(fulfil, 10); });
 
 // ---- Files
 
-export function pathOf(url) {
-  return decodeURIComponent(new URL(url).pathname);
-}
+export const pathOf = (url) => decodeURIComponent(new URL(url).pathname);
 
-// Returns the file at a path as a File. The test page can read a local file only if the file is
-// chosen in an <input>, so this function adds an <input> and chooses the file there.
-export async function fileAt(path) {
-  const { targetInfos } = await command('Target.getTargets');
-  const { targetId } = targetInfos.find(({ url }) => url === location.href);
-  const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
-  const input = Object.assign(document.createElement('input'), { type: 'file', id: 'chosen' });
-  document.body.append(input);
-  const { result } = await command('Runtime.evaluate', { expression: 'chosen' }, sessionId);
-  await command('DOM.setFileInputFiles', { files: [path], objectId: result.objectId }, sessionId);
-  input.remove();
-  await command('Target.detachFromTarget', { sessionId });
-  return input.files[0];
-}
+// Returns the file at a URL as a Blob.
+export const fileAt = (url) => new Promise((fulfil, reject) => {
+  const request = Object.assign(new XMLHttpRequest(), { responseType: 'blob' });
+  request.onload = () => fulfil(request.response);
+  request.onerror = () => reject(new Error(`there is no ${url}`));
+  request.open('GET', url);
+  request.send();
+});
 
 // ---- Keys
 
@@ -296,8 +288,8 @@ class Tab {
   }
 }
 
-export const downloadFolder = `${pathOf(new URL('.', location.href))}downloads`;
-export const page = await Tab.open(downloadFolder);
+export const downloads = new URL('downloads', location.href).href;
+export const page = await Tab.open(pathOf(downloads));
 
 const isOwn = (url) => /^(about|data|blob):/.test(url) ||
   url.split('#')[0] === query.page || url.endsWith('/matching_games.html');

@@ -18,11 +18,13 @@ import { examples, firstGame, samples } from '../../src/page/input/examples.js';
 import { read, write } from '../../src/page/input/formats.js';
 import { problemOf, problems } from '../../src/page/input/problems.js';
 import { quoted, textOfBytes } from '../../src/page/input/tokens.js';
+import { problemsFor, titleWithNames } from '../../src/page/page/find.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { baseOf, overlayOf } from '../../src/page/picture/draw.js';
 import { layoutOf } from '../../src/page/picture/places.js';
 import { linesIn, svgFile, withLegend } from '../../src/page/picture/svg.js';
 import { wholeCase } from '../../src/page/views/chains.js';
+import { codeOf } from '../../src/page/views/code.js';
 import { toolsOf } from '../../src/page/views/draw.js';
 import { faultSays } from '../../src/page/views/parts.js';
 import { roomOfWeights } from '../../src/page/views/prices.js';
@@ -30,8 +32,9 @@ import { tabOf, tabsOf } from '../../src/page/views/tabs.js';
 import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
 import { viewOf } from '../../src/page/views/why.js';
 import { answerOf, rulesOf } from '../../src/page/views/words.js';
-import { adderTo, check, equal } from './checks.js';
-import { solversOnTexts } from './library_answers.js';
+import { fileAt } from './browser.js';
+import { adderTo, check, equal, query } from './checks.js';
+import { linksOfTools, solversOnTexts } from './library_answers.js';
 import { isRight, tokensOf } from './outputs.js';
 
 const answers = {/* answers */};  // the expected outputs of the samples
@@ -420,6 +423,44 @@ test('samples', () => {
     }
   }
   for (const { id, text } of examples) equal(write(id, read(id, text)), text, 'an example of', id);
+});
+
+// Tests that the page has the files of src/submit, without their first lines.
+test('codes', async () => {
+  for (const { id } of problems) {
+    const code = await (await fileAt(new URL(`src/submit/${id}.cpp`, query.samples))).text();
+    check(/^\/\/ Bundled from .*\n/.test(code), id);
+    equal(codeOf(id), code.replace(/.*\n/, ''), id);
+  }
+});
+
+test('problems are found', () => {
+  const found = (text) => problemsFor(text).map(({ id }) => id);
+  for (const [text, id] of [['P6577', 'luogu6577_weighted_perfect_matching'], ['hdu2255', 'hdu2255_max_profit'],
+    ['1710E', 'cf1710e_two_arrays'], ['bzoj 1443', 'jsoi2009_game'], ['兔', 'noi2011_rabbit_egg'],
+    ['rabbit', 'noi2011_rabbit_egg'], ['uoj79', 'uoj79_general_matching'], ['Hungarian p4014', 'luogu4014_assignment']]) {
+    equal(found(text)[0], id, text);
+  }
+  for (const [text, isIt] of [['KM', ({ weighted, shape }) => weighted && shape === 'bipartite'],
+    ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted],
+    ['antichain', ({ layout }) => layout === 'arcs'], ['反链', ({ layout }) => layout === 'arcs']]) {
+    check(found(text).length > 0 && problemsFor(text).every(isIt), text, found(text));
+  }
+  equal([found('qqq'), found('')], [[], []], 'nothing');
+  for (const problem of problems) {
+    const names = problem.judges.split(', ');
+    for (const name of names) check(found(name).includes(problem.id), name);
+    const named = titleWithNames(problem, 'en');
+    check(names.every((name) => !/\d/.test(name) || /\d/.test(named)), 'no number in the menu', named);
+  }
+});
+
+test('links of tools', () => {
+  for (const [id, text, line] of linksOfTools) {
+    const { problem, text: unpacked } = stateOf(/^See it: [^#]*\/matching_games\.html(#\S*)\n$/.exec(line)[1]);
+    equal([problem, unpacked], [id, text.replaceAll('\r\n', '\n')], line);
+    equal(read(id, text).error, null, id, text);
+  }
 });
 
 test('files', () => {

@@ -9,8 +9,9 @@ import { examples, samples } from '../../src/page/input/examples.js';
 import { read } from '../../src/page/input/formats.js';
 import { problemOf, problems } from '../../src/page/input/problems.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
+import { codeOf } from '../../src/page/views/code.js';
 import { t, texts, vertexOf } from '../../src/page/views/texts.js';
-import { downloadFolder, fileAt, inTab, page, pathOf } from './browser.js';
+import { downloads, fileAt, inTab, page, pathOf } from './browser.js';
 import { adderTo, check, equal, query } from './checks.js';
 import { inspected, textsOnlyIn } from './inspect.js';
 import { linksOfTools } from './library_answers.js';
@@ -155,44 +156,15 @@ function everything() {
 // ---- Finding a problem
 
 story('a problem is found by typing', async () => {
-  const found = async (text) => {
-    await page.click('#find');
-    await page.shortcut('a', 'selectAll');
-    for (const sign of text) await page.command('Input.insertText', { text: sign });
-    return page.run(() => [...document.querySelectorAll('#found button')].map(({ dataset }) => dataset.problem));
-  };
-  for (const [text, id] of [['P6577', 'luogu6577_weighted_perfect_matching'], ['hdu2255', 'hdu2255_max_profit'],
-    ['1710E', 'cf1710e_two_arrays'], ['bzoj 1443', 'jsoi2009_game'], ['兔', 'noi2011_rabbit_egg'],
-    ['rabbit', 'noi2011_rabbit_egg'], ['uoj79', 'uoj79_general_matching'], ['Hungarian p4014', 'luogu4014_assignment']]) {
-    equal((await found(text))[0], id, text);
-  }
-  for (const [text, isIt] of [['KM', ({ weighted, shape }) => weighted && shape === 'bipartite'],
-    ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted],
-    ['antichain', ({ layout }) => layout === 'arcs'], ['反链', ({ layout }) => layout === 'arcs']]) {
-    const ids = await found(text);
-    check(ids.length > 0 && ids.every((id) => isIt(problemOf(id))), text, ids);
-  }
-  equal(await found('qqq'), [], 'nothing');
-  check((await page.text('#found')).includes(t('foundNone')), 'a text');
-  for (const { id, judges, title } of problems) {
-    for (const name of judges.split(', ')) check((await found(name)).includes(id), name, id);
-    check((await page.run((value) => document.querySelector(`#problem [value="${value}"]`).textContent, id)) !== title.en ||
-      judges.split(', ').every((name) => /\d/.test(title.en) || !/\d/.test(name)), 'numbers in the menu', id);
-  }
-  await found('P6577');
+  await page.click('#find');
+  for (const sign of 'P6577') await page.command('Input.insertText', { text: sign });
   await page.press('Enter');
   equal([await page.value('#problem'), await page.value('#find')], ['luogu6577_weighted_perfect_matching', ''], 'chosen');
 });
 
-// ---- First views
+// ---- Phone and paper
 
-story('first views', async () => {
-  for (const { id } of problems) {
-    await choose('bzoj2463_who_wins');
-    await choose(id);
-    const isFine = !(await page.isShown('#error')) && (await output()) !== '' && (await page.isShown('#picture'));
-    check(isFine, id, await page.text('#error'));
-  }
+story('the input on a phone, and the code on paper', async () => {
   await page.size(390, 844, true);
   await push('input');
   check((await page.middleOf('#input'))[1] < 500, 'the input on a phone');
@@ -230,15 +202,14 @@ story('a matrix', async () => {
   check((await page.text('#answer')).includes('12') && (await said()).includes('7 = '), 'the cell stays chosen');
 });
 
+const show = async (id, text) => {
+  await choose(id);
+  await paste(text);
+};
+const table = (n, value) => `${Array.from({ length: n }, (_, r) => Array.from({ length: n }, (__, c) => value(r, c)).join(' ')).join('\n')}\n`;
+
 story('texts agree with what is drawn', async () => {
   await page.size(390, 844, true);
-  const show = async (id, text) => {
-    await choose(id);
-    await paste(text);
-  };
-  const table = (n, value) => `${Array.from({ length: n }, (_, r) => Array.from({ length: n }, (__, c) => value(r, c)).join(' ')).join('\n')}\n`;
-  await show('luogu4014_assignment', `30\n${table(30, (r, c) => (r * 7 + c * c) % 50)}`);
-  check((await said()).includes('The dark cells') && !(await page.text('#legend')).includes(t('legend_border')), await said());
   await show('luogu4014_assignment', `2\n${table(2, (r, c) => r * c)}`);
   check((await said()).includes(t('proves_least')) && (await page.text('#body')).includes('So no perfect'), await said());
   await show('luogu3967_weighted_matching', `2\n${table(2, (r, c) => r - c)}`);
@@ -248,17 +219,6 @@ story('texts agree with what is drawn', async () => {
   check(!(await page.text('#body')).includes('odd sets'), 'no sets');
   await show('uoj81_weighted_matching', '3 1\n1 2 5\n');
   check((await page.text('#body')).includes(t('othersAreZero')), 'zeros');
-  await show('uoj81_weighted_matching', `62 31\n${Array.from({ length: 31 }, (_, i) => `${2 * i + 1} ${2 * i + 2} 5\n`).join('')}`);
-  check((await page.text('#body')).includes(t('moreTerms', { n: 1 })), 'a long sum', await page.text('#body'));
-  const all = Array.from({ length: 20 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v * w + 1}\n`).join(''));
-  await show('uoj81_weighted_matching', `20 190\n${all.join('')}`);
-  check((await said()).includes('no room'), await said());
-  check((await page.run(() => document.querySelectorAll('#base text').length)) >= 50, 'names, prices and weights of pairs');
-  const large = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v - w}\n`).join(''));
-  await show('uoj81_weighted_matching', `90 4005\n${large.join('')}`);
-  equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#error')], [false, '2025', t('hidden')], 'large');
-  await show('uoj81_weighted_matching', `501 4005\n${large.join('')}`);
-  check((await page.text('#error')).includes('at most 500 vertices'), 'too large');
   await choose('abc247g_dream_team');
   await sample('statement_2');
   check((await placesOf(320508075)).length === 2, 'price and weight');
@@ -280,6 +240,23 @@ story('texts agree with what is drawn', async () => {
   const tops = await page.run(() => ['find', 'link'].map((name) => document.getElementById(name).getBoundingClientRect().top));
   check(Math.abs(tops[0] - tops[1]) < 9, 'one row of controls', tops);
 });
+
+story('texts agree with large pictures', async () => {
+  await page.size(390, 844, true);
+  await show('luogu4014_assignment', `30\n${table(30, (r, c) => (r * 7 + c * c) % 50)}`);
+  check((await said()).includes('The dark cells') && !(await page.text('#legend')).includes(t('legend_border')), await said());
+  await show('uoj81_weighted_matching', `62 31\n${Array.from({ length: 31 }, (_, i) => `${2 * i + 1} ${2 * i + 2} 5\n`).join('')}`);
+  check((await page.text('#body')).includes(t('moreTerms', { n: 1 })), 'a long sum', await page.text('#body'));
+  const all = Array.from({ length: 20 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v * w + 1}\n`).join(''));
+  await show('uoj81_weighted_matching', `20 190\n${all.join('')}`);
+  check((await said()).includes('no room'), await said());
+  check((await page.run(() => document.querySelectorAll('#base text').length)) >= 50, 'names, prices and weights of pairs');
+  const large = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v - w}\n`).join(''));
+  await show('uoj81_weighted_matching', `90 4005\n${large.join('')}`);
+  equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#error')], [false, '2025', t('hidden')], 'large');
+  await show('uoj81_weighted_matching', `501 4005\n${large.join('')}`);
+  check((await page.text('#error')).includes('at most 500 vertices'), 'too large');
+}, 'release');
 
 // ---- Input and output
 
@@ -767,7 +744,7 @@ story('the mistake is found', async () => {
 
 async function saved(name, key) {
   await page.download(name, () => push(key));
-  return fileAt(`${downloadFolder}/${name}`);
+  return fileAt(`${downloads}/${name}`);
 }
 
 // Checks a saved SVG file. Returns the size of its picture.
@@ -795,7 +772,7 @@ story('the picture is saved', async () => {
   await example('oneCellChanged');
   const size = await checkSvg(await saved('jsoi2009_game.svg', 'saveSvg'));
   const legend = await linesOfLegend();
-  const svg = await (await fileAt(`${downloadFolder}/jsoi2009_game.svg`)).text();
+  const svg = await (await fileAt(`${downloads}/jsoi2009_game.svg`)).text();
   check(legend.length > 3 && legend.every((line) => svg.includes(line)), 'the legend in the file', legend);
   await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
 }, 'release');
@@ -806,8 +783,8 @@ story('the picture of the README', async () => {
   const text = '6 10\n.#.#......\n...##.##..\n#.#...#...\n.#.......#\n.........#\n..........\n';
   await goTo(`${addressOf({ ...firstState, text, vertex: 21 })}&l=en`);
   await page.download('jsoi2009_game.svg', () => push('saveSvg'));
-  const now = await (await fileAt(`${downloadFolder}/jsoi2009_game.svg`)).text();
-  const then = await (await fileAt(pathOf(query.picture))).text();
+  const now = await (await fileAt(`${downloads}/jsoi2009_game.svg`)).text();
+  const then = await (await fileAt(query.picture)).text();
   equal(now, then, 'src/page/picture.svg');
 });
 
@@ -936,10 +913,6 @@ story('links', async () => {
   }
   await goTo('#p=jsoi2009_game&m=why&t=1+1/./');
   check(!(await page.isShown('#notice')), 'a good link');
-  await paste(`1100 1100\n${`${'.'.repeat(1100)}\n`.repeat(1100)}`);
-  await page.click('#link');
-  equal(await page.text('#notice'), t('tooLongForLink'), 'too long');
-  await goTo(BEGINNING);
   await page.run(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     document.execCommand = () => false;
@@ -973,16 +946,10 @@ story('another address', async () => {
   equal(await page.value('#slider'), '1', 'the search runs on');
 });
 
-addStory('links of tools', inTab('links of tools', async () => {
-  for (const [id, text, line] of linksOfTools) {
-    const [, address, hash] = /^See it: ([^#]*\/matching_games\.html)(#\S*)\n$/.exec(line);
-    if (id === linksOfTools[0][0]) await page.visit(address + hash);
-    else await goTo(hash);
-    equal([await page.value('#problem'), await input()], [id, text.replace(/\r/g, '')], line);
-    const { cases, error } = read(id, text);
-    check(cases.length > 0 && error === null, id, text);
-    equal(await output(), answer(id, read(id, text)), id, text);
-  }
+addStory('a link of a tool', inTab('a link of a tool', async () => {
+  const [id, text, line] = linksOfTools[0];
+  await page.visit(line.replace(/^See it: /, '').trim());
+  equal([await page.value('#problem'), await input()], [id, text], line);
 }));
 
 // Checks that the page does not fail at certain addresses. An address is the part of a URL from '#'
@@ -1067,7 +1034,7 @@ story('inputs without a picture', async () => {
 }, 'release');
 
 // Tests that, if an input has many cases (games), the page neither lists the cases nor shows all
-// answers.
+// answers, and that there is no link to an input that is too long.
 story('many cases', async () => {
   await goTo(`#p=bzoj2463_who_wins&t=${'50/'.repeat(20000)}0/`);
   equal(await page.text('#case-count'), t('ofCases', { n: 20000 }), 'the number of cases');
@@ -1075,6 +1042,9 @@ story('many cases', async () => {
   const shown = await output();
   check(shown.startsWith('Alice\nAlice\n') && shown.endsWith(t('largeMore', { more: 3334 })), shown.slice(-50));
   equal((await copied('copy', 'copy')).length, 120000, 'all of them are copied');
+  await paste(`1100 1100\n${`${'.'.repeat(1100)}\n`.repeat(1100)}`);
+  await page.click('#link');
+  equal(await page.text('#notice'), t('tooLongForLink'), 'too long');
 }, 'release');
 
 // Tests that a control that disappears passes the focus on to another control.
@@ -1141,7 +1111,7 @@ story('texts are entered', async () => {
     if (box.defaultPrevented) throw new Error('the text box takes no text');
   });
   equal([await page.value('#problem'), await input()], ['jsoi2009_game', '1 3\n...\n'], 'a text is dropped');
-  await page.drop(downloadFolder, '#picture');
+  await page.drop(pathOf(downloads), '#picture');
   await page.until((wanted) => document.getElementById('notice').textContent === wanted,
     t('notAFile', { name: 'downloads' }));
   const link = await copied('copyLinkHere', 'link');
@@ -1292,8 +1262,8 @@ async function inspect(width, height, language, theme) {
   equal(wrong, [], width, language, theme);
 }
 
-story('views on a phone, in Chinese, light', () => inspect(390, 844, 'zh', 'light'));
-story('views on a screen, in English, dark', () => inspect(1400, 900, 'en', 'dark'));
+story('views on a phone, in Chinese, dark', () => inspect(390, 844, 'zh', 'dark'));
+story('views on a screen, in English, light', () => inspect(1400, 900, 'en', 'light'), 'release');
 
 // ---- The keyboard alone
 
@@ -1346,14 +1316,9 @@ story('everything by the Tab key', async () => {
   }
 }, 'release');
 
-story('the code of every problem', async () => {
-  const first = /^\/\/ Bundled from .*\n/;
-  for (const { id } of problems) {
-    const file = await (await fileAt(pathOf(new URL(`src/submit/${id}.cpp`, query.samples)))).text();
-    check(first.test(file), id);
-    await goTo(`#p=${id}&m=code&l=en`);
-    equal(await page.text('#code'), file.replace(first, ''), id);
-  }
+story('the code of a problem', async () => {
+  const { id } = problems.at(-1);
+  await goTo(`#p=${id}&m=code&l=en`);
   await page.size(667, 375, true);
   const shown = (inner) => page.run((wanted) => {
     const pre = document.querySelector('#code');
@@ -1364,15 +1329,16 @@ story('the code of every problem', async () => {
   await page.size(375, 667, true);
   equal(await shown(''), [true, false], 'in portrait');
   const code = await page.text('#code');
+  equal(code, codeOf(id), 'shown');
   equal(await copied('copy', 'do-copyCode-'), code);
-  const name = `${problems.at(-1).id}.cpp`;
+  const name = `${id}.cpp`;
   await page.download(name, () => push('saveCode'));
-  equal(await (await fileAt(`${downloadFolder}/${name}`)).text(), code);
+  equal(await (await fileAt(`${downloads}/${name}`)).text(), code);
   await goTo('#p=jsoi2009_game&t=no+board&m=code&l=en');
   check((await page.text('#code')).includes('Board'), 'an input with an error');
 });
 
 story('the size of the page', async () => {
-  const { size } = await fileAt(pathOf(query.page));
+  const { size } = await fileAt(query.page);
   check(size < 430000, 'the page has bytes', size);
 });
