@@ -6,24 +6,24 @@ import { equal, query } from './checks.js';
 
 let lastCommand = 0;
 const awaited = new Map();
-const tabs = new Map();
+const ofTab = {};  // the session of the tab, once there is one
 
 await isConnected;
 protocol.onmessage = ({ data }) => {
-  const { id, method, params, sessionId, result, error } = JSON.parse(data);
+  const { id, method, params, result, error } = JSON.parse(data);
   if (id !== undefined) {
     const { fulfil, reject, about } = awaited.get(id);
     awaited.delete(id);
     if (error) reject(new Error(`${about}: ${error.message}`));
     else fulfil(result);
   } else {
-    tabs.get(sessionId)?.hear(method, params);
+    page.hear(method, params);
   }
 };
 
-function command(method, params = {}, sessionId) {
+export function command(method, params = {}) {
   const id = ++lastCommand;
-  protocol.send(JSON.stringify({ id, method, params, sessionId }));
+  protocol.send(JSON.stringify({ id, method, params, ...ofTab }));
   return new Promise((fulfil, reject) => awaited.set(id, { fulfil, reject, about: method }));
 }
 
@@ -51,26 +51,13 @@ const KEYS = {
   ArrowLeft: [37], ArrowUp: [38], ArrowRight: [39], ArrowDown: [40],
 };
 
-// ---- Tabs
+// ---- The tab
 
-class Tab {
-  // Opens an empty tab that stores its downloads in the folder `downloadPath`.
-  static async open(downloadPath) {
-    const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
-    const tab = new Tab();
-    Object.assign(tab, { sessionId, noise: [], requests: [], hearers: [], pointsAt: false });
-    tabs.set(sessionId, tab);
-    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await tab.command(`${domain}.enable`);
-    await tab.command('Page.setDownloadBehavior', { behavior: 'allow', downloadPath });
-    await tab.command('Emulation.setFocusEmulationEnabled', { enabled: true });
-    await tab.command('Page.bringToFront');  // a hidden tab would not be painted
-    return tab;
-  }
-
-  command(method, params) {
-    return command(method, params, this.sessionId);
-  }
+export const page = {
+  noise: [],
+  requests: [],
+  hearers: [],
+  pointsAt: false,
 
   hear(method, params) {
     if (method === 'Runtime.consoleAPICalled' || method === 'Runtime.exceptionThrown' ||
@@ -79,7 +66,7 @@ class Tab {
     }
     if (method === 'Network.requestWillBeSent') this.requests.push(params.request.url);
     this.hearers = this.hearers.filter((isHeard) => !isHeard(method, params));
-  }
+  },
 
   // Waits for an event of the DevTools protocol for which isIt(method, params) returns true.
   event(isIt) {
@@ -89,7 +76,7 @@ class Tab {
         return isIt(method, params);
       });
     });
-  }
+  },
 
   // Runs the action, and waits until the browser has saved a file with this name.
   async download(name, action) {
@@ -99,77 +86,77 @@ class Tab {
       return method === 'Page.downloadProgress' && guid === file && state === 'completed';
     });
     await Promise.all([isSaved, action()]);
-  }
+  },
 
   // Loads the page at `address`, even if the tab already shows this page. Then asks the page
   // repeatedly whether the page is loaded. Waiting for an event would not be reliable, because the
   // event can be lost when the browser replaces the document.
   async visit(address) {
-    await this.command('Page.navigate', { url: 'about:blank' });
-    const { errorText } = await this.command('Page.navigate', { url: address });
+    await command('Page.navigate', { url: 'about:blank' });
+    const { errorText } = await command('Page.navigate', { url: address });
     if (errorText) throw new Error(`${address}: ${errorText}`);
     const isLoaded = (url) => document.readyState === 'complete' && location.href.split('#')[0] === url;
     const url = new URL(address).href.split('#')[0];
     while (!(await this.run(isLoaded, url).catch(() => false))) await pause();
-  }
+  },
 
   // Runs a function in the page, and returns its result as a JSON value. The function can only use
   // its arguments and the globals of the page.
   async run(body, ...args) {
     const expression = `(${body})(...${JSON.stringify(args)})`;
-    const { result, exceptionDetails } = await this.command('Runtime.evaluate',
+    const { result, exceptionDetails } = await command('Runtime.evaluate',
       { expression, returnByValue: true, awaitPromise: true, userGesture: true });
     if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
     return result.value;
-  }
+  },
 
   // Waits until a function that runs in the page returns true.
   async until(body, ...args) {
     while (!(await this.run(body, ...args))) await pause();
-  }
+  },
 
   // ---- Appearance
 
   size(width, height, mobile = false) {
     return Promise.all([
-      this.command('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile }),
-      this.command('Emulation.setTouchEmulationEnabled', { enabled: mobile }),
+      command('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile }),
+      command('Emulation.setTouchEmulationEnabled', { enabled: mobile }),
     ]);
-  }
+  },
 
   // Emulates a system with the color scheme 'light' or 'dark'. `media` is 'screen' or 'print'. The
   // program of the page replies at once if `motion` is 'reduce'.
   theme(value, { media = 'screen', motion = 'reduce' } = {}) {
     const features = [{ name: 'prefers-color-scheme', value }, { name: 'prefers-reduced-motion', value: motion }];
-    return this.command('Emulation.setEmulatedMedia', { media, features });
-  }
+    return command('Emulation.setEmulatedMedia', { media, features });
+  },
 
   async language(acceptLanguage) {
     const userAgent = navigator.userAgent;
-    await this.command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
-  }
+    await command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+  },
 
   // Saves a screenshot in the folder of the downloads.
   async photograph(name) {
-    const { data } = await this.command('Page.captureScreenshot');
+    const { data } = await command('Page.captureScreenshot');
     const file = `${name.replace(/\W+/g, '_')}.png`;
     await this.download(file, () => this.run((content, download) => {
       const href = `data:image/png;base64,${content}`;
       Object.assign(document.createElement('a'), { href, download }).click();
     }, data, file));
-  }
+  },
 
   text(selector) {
     return this.run((s) => document.querySelector(s).textContent, selector);
-  }
+  },
 
   value(selector) {
     return this.run((s) => document.querySelector(s).value, selector);
-  }
+  },
 
   isShown(selector) {
     return this.run((s) => document.querySelector(s).checkVisibility(), selector);
-  }
+  },
 
   // ---- Mouse and finger
 
@@ -193,18 +180,18 @@ class Tab {
       if (!element.contains(found)) throw new Error(`${s} is covered by ${found?.outerHTML}`);
       return middle();
     }, selector);
-  }
+  },
 
   mouse(type, [x, y], buttons) {
     const button = type === 'mouseMoved' && !buttons ? 'none' : 'left';
-    return this.command('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
-  }
+    return command('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
+  },
 
   // Moves the mouse to `goal`, which is a point or the selector of an element.
   async move(goal) {
     this.pointsAt = true;
     await this.mouse('mouseMoved', Array.isArray(goal) ? goal : await this.middleOf(goal), 0);
-  }
+  },
 
   async click(goal) {
     const isPoint = Array.isArray(goal);
@@ -215,7 +202,7 @@ class Tab {
     this.pointsAt = isPoint;
     const pressed = this.mouse('mousePressed', point, 1);
     await Promise.all([pressed, this.mouse('mouseReleased', point, 0)]);
-  }
+  },
 
   async drag(...points) {
     await this.mouse('mouseMoved', points[0], 0);
@@ -223,31 +210,31 @@ class Tab {
     for (const point of points.slice(1)) await this.mouse('mouseMoved', point, 1);
     await this.mouse('mouseReleased', points[points.length - 1], 0);
     this.pointsAt = true;
-  }
+  },
 
   async touch(...points) {
-    const send = (type, list) => this.command('Input.dispatchTouchEvent',
+    const send = (type, list) => command('Input.dispatchTouchEvent',
       { type, touchPoints: list.map(([x, y]) => ({ x, y })) });
     await send('touchStart', [points[0]]);
     for (const point of points.slice(1)) await send('touchMove', [point]);
     await send('touchEnd', []);
-  }
+  },
 
   // Drops the file at `path` on the element that `selector` selects.
   async drop(path, selector) {
     const [x, y] = await this.middleOf(selector);
     const data = { items: [], files: [path], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop']) {
-      await this.command('Input.dispatchDragEvent', { type, x, y, data });
+      await command('Input.dispatchDragEvent', { type, x, y, data });
     }
-  }
+  },
 
   // Chooses the file at `path` for the <input> that `selector` selects.
   async chooseFile(path, selector) {
     const expression = `document.querySelector('${selector}')`;
-    const { result } = await this.command('Runtime.evaluate', { expression });
-    await this.command('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
-  }
+    const { result } = await command('Runtime.evaluate', { expression });
+    await command('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
+  },
 
   // ---- Keyboard
 
@@ -256,26 +243,26 @@ class Tab {
       const [code, text] = KEYS[key] ?? [key.toUpperCase().charCodeAt(0), key];
       const about = { key, windowsVirtualKeyCode: code };
       await Promise.all([
-        this.command('Input.dispatchKeyEvent', { type: 'keyDown', text, ...about }),
-        this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about }),
+        command('Input.dispatchKeyEvent', { type: 'keyDown', text, ...about }),
+        command('Input.dispatchKeyEvent', { type: 'keyUp', ...about }),
       ]);
     }
-  }
+  },
 
   // Presses Ctrl and a key. `name` is the browser's name of the editing command of these keys, such
   // as 'selectAll' or 'paste'.
   async shortcut(key, name) {
     const about = { key, modifiers: CTRL, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
-    await this.command('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name], ...about });
-    await this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
-  }
+    await command('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name], ...about });
+    await command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
+  },
 
   // Replaces the text of the focused field by pasting another text.
   async paste(text) {
     await this.run((copied) => navigator.clipboard.writeText(copied), text);
     await this.shortcut('a', 'selectAll');
     await this.shortcut('v', 'paste');
-  }
+  },
 
   // Gives the focus to an element. Fails unless the Tab key could reach the element.
   async focus(selector) {
@@ -285,11 +272,17 @@ class Tab {
       return Boolean(element) && document.activeElement === element;
     }, selector);
     if (!isFocused) throw new Error(`the Tab key does not reach ${selector}`);
-  }
-}
+  },
+};
 
 export const downloads = new URL('downloads', location.href).href;
-export const page = await Tab.open(pathOf(downloads));
+const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
+const { sessionId: session } = await command('Target.attachToTarget', { targetId, flatten: true });
+ofTab.sessionId = session;
+for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await command(`${domain}.enable`);
+await command('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: pathOf(downloads) });
+await command('Emulation.setFocusEmulationEnabled', { enabled: true });
+await command('Page.bringToFront');  // a hidden tab would not be painted
 
 const isOwn = (url) => /^(about|data|blob):/.test(url) ||
   url.split('#')[0] === query.page || url.endsWith('/matching_games.html');

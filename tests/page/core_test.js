@@ -2,7 +2,7 @@
 //
 // Compares the results of the page's modules (src/page) with the definitions of these results, with
 // the expected outputs of the samples, and with the results of the solvers in src/problems.
-import { moverWinsAlong, programMove, standOf, verdict, winningMoves, withAnswer } from '../../src/page/core/game.js';
+import { moverWinsAlong, programMove, standOf, verdict, winningMoves } from '../../src/page/core/game.js';
 import {
   bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, oddCycle, remove, solve,
 } from '../../src/page/core/matching.js';
@@ -14,7 +14,7 @@ import {
 import {
   blankCase, isRemovable, withEdge, withLeaf, withoutNode, withoutVertex, withParent, withVertex,
 } from '../../src/page/input/editor.js';
-import { examples, firstGame, samples } from '../../src/page/input/examples.js';
+import { examples, samples } from '../../src/page/input/examples.js';
 import { read, write } from '../../src/page/input/formats.js';
 import { problemOf, problems } from '../../src/page/input/problems.js';
 import { quoted, textOfBytes } from '../../src/page/input/tokens.js';
@@ -151,7 +151,7 @@ function checkGraph(graph) {
   }));
 
   const steps = [];
-  const stepped = maximumMatching(graph, { record: (step) => steps.push(step) });
+  const stepped = maximumMatching(graph, (step) => steps.push(step));
   equal(sizeOf(graph, stepped), size, 'size by steps', ...about);
   equal(replay(graph, steps).join(), stepped.join(), 'replayed', ...about);
   equal(decompose(graph, stepped).classes, classes, 'classes of another', ...about);
@@ -170,7 +170,7 @@ function checkGraph(graph) {
 
   const side = bipartition(graph);
   if (side) {
-    const { cover, independentSet } = minimumCover(graph, mate, side);
+    const { cover, independentSet } = minimumCover(classes, side);
     equal(cover.length, size, 'cover', ...about);
     equal(independentSet.length, graph.n - size, 'independent set', ...about);
     const isFree = new Set(independentSet);
@@ -305,7 +305,6 @@ test('invalid matchings, loops and parallel edges', () => {
     }
     equal(thrown?.message, 'the matching is not maximum', 'decompose', mate);
   }
-  equal(sizeOf(path, maximumMatching(path, { mate: [-1, 2, 1, -1] })), 2, 'from a matching');
   equal(bipartition(graphOf(1, [[0, 0]])), null, 'a loop is an odd cycle');
   const loops = graphOf(3, [[1, 0], [0, 1], [1, 1], [1, 2], [1, 2]]);
   equal(winningMoves(loops, maximumMatching(loops), 1).join(), '0,2', 'repeated edges');
@@ -360,7 +359,7 @@ test('games from won positions', () => {
       const moves = winningMoves(graph, mate, token);
       equal(moves.length > 0, isOurs, 'winning moves', graph.adj, token);
       equal(stand.winning.join(), moves.join(), 'winning moves by the page', whole.adj, path);
-      const next = isOurs ? (games % 4 < 2 ? programMove(stand, path) : anyOf(moves))
+      const next = isOurs ? (games % 4 < 2 ? programMove(stand) : anyOf(moves))
         : reply({ graph, mate }, token, games % 3 > 0);
       if (next === undefined || next === -1) {
         check(!isOurs, 'the won game is lost', graph.adj, path);
@@ -796,23 +795,6 @@ test('reasons', () => {
       check(wins ? mate[token] !== -1 : isLast || mate[token] === -1, 'the token', text, moves, step);
     }
   }
-});
-
-// Tests that the visitor has several choices at the beginning of the first game of the page, and
-// later as well, and that some of the choices lose.
-test('the first game', () => {
-  const { graph } = read(firstGame.problem, firstGame.text).cases[0];
-  let moves = firstGame.moves;
-  const choices = [];
-  for (;;) {
-    const stand = standOf(graph, moves);
-    if (stand.choices.length === 0) break;
-    check(stand.wins, 'the visitor can win');
-    choices.push([stand.choices.length, stand.winning.length]);
-    moves = withAnswer(graph, [...moves, stand.winning[0]], 1);
-  }
-  check(choices[0][0] >= 3, 'choices of the first move', choices);
-  check(choices.slice(1).filter(([all, winning]) => winning < all).length >= 2, 'choices later', choices);
 });
 
 // ---- The page's texts

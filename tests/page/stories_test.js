@@ -11,7 +11,7 @@ import { problemOf, problems } from '../../src/page/input/problems.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { codeOf } from '../../src/page/views/code.js';
 import { t, texts, vertexOf } from '../../src/page/views/texts.js';
-import { downloads, fileAt, inTab, page, pathOf } from './browser.js';
+import { command, downloads, fileAt, inTab, page, pathOf } from './browser.js';
 import { adderTo, check, equal, query } from './checks.js';
 import { inspected, textsOnlyIn } from './inspect.js';
 import { linksOfTools } from './library_answers.js';
@@ -157,7 +157,7 @@ function everything() {
 
 story('a problem is found by typing', async () => {
   await page.click('#find');
-  for (const sign of 'P6577') await page.command('Input.insertText', { text: sign });
+  for (const sign of 'P6577') await command('Input.insertText', { text: sign });
   await page.press('Enter');
   equal([await page.value('#problem'), await page.value('#find')], ['luogu6577_weighted_perfect_matching', ''], 'chosen');
 });

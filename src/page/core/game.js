@@ -10,8 +10,7 @@ import { AlternatingTrees, decompose, evenPath, flip, maximumMatching, remove, w
 // Returns who wins if the token is on v, and why. The result has these fields:
 //   wins    whether the player to move wins: v is in the Gallai-Edmonds class A or C, not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
-//   path    [v, the mate of v] if the player to move wins. If the player to move loses: an
-//           alternating path of even length from v to an exposed vertex
+//   path    if the player to move loses: an alternating path of even length from v to an exposed vertex
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:
 //     'isolated'  { v }              v has no neighbor, so there is no move
 //     'exposed'   { v }              the matching exposes v; the other player answers each move by
@@ -21,20 +20,15 @@ import { AlternatingTrees, decompose, evenPath, flip, maximumMatching, remove, w
 //                                    vertices; the graph without this class has `oddComponents`
 //                                    odd components
 //     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
-export function verdict(graph, mate, decomposition, v) {
-  const { classes, barrier, oddComponents } = decomposition;
-  const wins = classes[v] === 'A' || classes[v] === 'C';
-  const result = (key, values, path) => {
-    return { wins, mate: wins ? mate[v] : -1, path, reason: { key, values } };
-  };
-  if (wins) {
-    const numbers = classes[v] === 'A' ? { barrier: barrier.length, oddComponents } : {};
-    return result('in' + classes[v], { v, mate: mate[v], ...numbers }, [v, mate[v]]);
-  }
-  if (graph.adj[v].every((w) => w === v)) return result('isolated', { v }, [v]);
-  if (mate[v] === -1) return result('exposed', { v }, [v]);
+export function verdict(graph, mate, { classes, barrier, oddComponents }, v) {
+  const wins = classes[v] !== 'D';
+  const result = (key, values, path = []) => ({ wins, mate: wins ? mate[v] : -1, path, reason: { key, values: { v, ...values } } });
+  if (classes[v] === 'A') return result('inA', { mate: mate[v], barrier: barrier.length, oddComponents });
+  if (wins) return result('inC', { mate: mate[v] });
+  if (graph.adj[v].every((w) => w === v)) return result('isolated', {}, [v]);
+  if (mate[v] === -1) return result('exposed', {}, [v]);
   const path = evenPath(graph, mate, v);
-  return result('evenPath', { v, end: path[path.length - 1], edges: path.length - 1 }, path);
+  return result('evenPath', { end: path[path.length - 1], edges: path.length - 1 }, path);
 }
 
 // Returns all winning moves from v, in ascending order. A move to w wins if and only if w is in the
@@ -76,7 +70,7 @@ export function moverWinsAlong(graph, path) {
 // Returns the longest prefix of `moves` that is a legal game.
 export function legalGame(graph, moves) {
   const seen = new Set();
-  const isNext = (v, i) => v >= 0 && v < graph.n && !graph.absent?.[v] && !seen.has(v) &&
+  const isNext = (v, i) => v < graph.n && !seen.has(v) &&
     (i === 0 || graph.adj[moves[i - 1]].includes(v));
   let i = 0;
   for (; i < moves.length && isNext(moves[i], i); ++i) seen.add(moves[i]);
@@ -115,7 +109,7 @@ export function standOf(graph, moves) {
 // token. There must be a possible move. If the program wins, the program moves to the mate of the
 // token's vertex. If the program loses, the program computes for each possible move which share of
 // the visitor's replies are winning moves, and makes the move for which this share is smallest.
-export function programMove(stand, moves) {
+export function programMove(stand) {
   if (stand.wins) return stand.mate[stand.token];
   const rest = without(stand.graph, [stand.token]);
   const mate = maximumMatching(rest);
@@ -131,16 +125,14 @@ export function programMove(stand, moves) {
 
 // Returns which player the program of the page is: 0 for the first player, 1 for the second player,
 // or -1 if two people play.
-export function programTurn({ opponent }) {
-  return { first: 0, second: 1, none: -1 }[opponent];
-}
+export const programTurn = ({ opponent }) => ['first', 'second'].indexOf(opponent);
 
 // Returns the game with the move of the page's program appended if the program is to move and can
 // move. If not, returns the game unchanged.
 export function withAnswer(graph, moves, program) {
   if (moves.length === 0 || program !== (moves.length - 1) % 2) return moves;
   const stand = standOf(graph, moves);
-  return stand.choices.length === 0 ? moves : [...moves, programMove(stand, moves)];
+  return stand.choices.length === 0 ? moves : [...moves, programMove(stand)];
 }
 
 // Returns the matching in which the pairs of `mate` and the other edges of a path are exchanged. The

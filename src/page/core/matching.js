@@ -175,9 +175,8 @@ function greedyMatching(graph) {
   return mate;
 }
 
-// Returns a maximum matching. The search starts from the matching `mate` if this matching is given.
-// Otherwise the search starts from the empty matching if `record` is given, and from a greedy
-// matching if not. The search calls record(step) for each of its steps. A step is one of these
+// Returns a maximum matching. The search starts from a greedy matching or, if `record` is given, from
+// the empty matching. The search calls record(step) for each of its steps. A step is one of these
 // objects:
 //   { type: 'root', v }                  the exposed vertex v is the root of a new tree
 //   { type: 'grow', from, to, mate }     the edge (from, to) and the pair (to, mate) join the tree
@@ -187,9 +186,8 @@ function greedyMatching(graph) {
 //                                        is deleted
 //   { type: 'fail', vertices }           no augmenting path starts at the root; no later search
 //                                        enters these vertices of its tree
-export function maximumMatching(graph, { mate: start, record } = {}) {
-  const none = () => new Int32Array(graph.n).fill(-1);
-  const mate = start ? Int32Array.from(start) : record ? none() : greedyMatching(graph);
+export function maximumMatching(graph, record) {
+  const mate = record ? new Int32Array(graph.n).fill(-1) : greedyMatching(graph);
   const trees = new AlternatingTrees(graph, mate, record);
   for (let root = 0; root < graph.n; ++root) {
     if (mate[root] !== -1 || graph.absent?.[root]) continue;
@@ -357,27 +355,13 @@ export function hallSet({ n, adj }, mate) {
 }
 
 // Returns { cover, independentSet }: a minimum vertex cover and a maximum independent set of a
-// bipartite graph. `mate` must be a maximum matching. The cover consists of one vertex of each
-// matched pair (Koenig's theorem), and the independent set consists of all other vertices. Both are
-// in ascending order.
-export function minimumCover(graph, mate, side) {
-  const reached = new Uint8Array(graph.n);
-  const queue = exposedVertices(graph, mate).filter((v) => side[v] === 0);
-  for (const v of queue) reached[v] = 1;
-  while (queue.length > 0) {
-    for (const w of graph.adj[queue.pop()]) {
-      if (reached[w]) continue;
-      reached[w] = reached[mate[w]] = 1;
-      queue.push(mate[w]);
-    }
-  }
-  const cover = [];
-  const independentSet = [];
-  for (let v = 0; v < graph.n; ++v) {
-    if (graph.absent?.[v]) continue;
-    (reached[v] === side[v] ? cover : independentSet).push(v);
-  }
-  return { cover, independentSet };
+// bipartite graph, given the Gallai-Edmonds classes and the sides of its vertices. The cover consists of
+// one vertex of each matched pair (Koenig's theorem), and the independent set consists of all other
+// vertices. Both are in ascending order.
+export function minimumCover(classes, side) {
+  const isIn = classes.map((c, v) => c === 'A' || (c === 'C' && side[v] === 0));
+  const those = (wanted) => [...classes.keys()].filter((v) => isIn[v] === wanted);
+  return { cover: those(true), independentSet: those(false) };
 }
 
 // Returns { none, some, every, classOf }: the edges of each class, and the function that classifies them.

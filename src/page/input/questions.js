@@ -46,12 +46,9 @@ export const mistakesOf = remembered(({ graph, path }) => {
   return rounds;
 });
 
-// Returns the number of a vertex as the input and the output write it.
-const nameOf = ({ names }, v) => names[v];
-
 // Writes pairs of vertices in the form `pair`, where {a} and {b} stand for the names of the ends.
 const written = (item, pairs, { pair }) =>
-  pairs.map(([v, w]) => pair.replace('{a}', nameOf(item, v)).replace('{b}', nameOf(item, w))).join('');
+  pairs.map(([v, w]) => pair.replace('{a}', item.names[v]).replace('{b}', item.names[w])).join('');
 
 export const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
@@ -59,12 +56,12 @@ export const sidesOf = remembered((item) => item.side ?? bipartition(item.graph)
 export const classOfEdge = remembered(({ item, mate, decomposition }) =>
   edgeClasses(item.graph, mate, decomposition.classes, sidesOf(item)));
 
-export const coverOf = remembered(({ item, mate }) => minimumCover(item.graph, mate, sidesOf(item)));
+export const coverOf = remembered(({ item, decomposition }) => minimumCover(decomposition.classes, sidesOf(item)));
 
 // Returns the pairs of a maximum matching, in ascending order.
 const pairsOf = (mate) => Array.from(mate, (w, v) => [v, w]).filter(([v, w]) => w > v);
 
-const namesOf = (item, mates) => Array.from(mates, (w) => (w === -1 ? 0 : nameOf(item, w))).join(' ');
+const namesOf = (item, mates) => Array.from(mates, (w) => (w === -1 ? 0 : item.names[w])).join(' ');
 
 const listsOf = (item, mate, problem) =>
   ({ pairs: written(item, pairsOf(mate), problem), mates: namesOf(item, mate.slice(0, item.left)) });
@@ -238,7 +235,7 @@ export const questions = {
         }
       }
       const mates = [];
-      owner.forEach((v, w) => { if (v !== -1) mates[v] = nameOf(item, w); });
+      owner.forEach((v, w) => { if (v !== -1) mates[v] = item.names[w]; });
       return { mates: mates.join(' ') };
     },
     says: ({ solved: { decomposition: { exposed } } }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
@@ -277,14 +274,14 @@ export const questions = {
       const classOf = classOfEdge(solved);
       return { lists: linesOf(item.graph.adj.slice(0, item.left).map((list, v) => {
         const mates = [...new Set(list)].filter((w) => classOf(v, w) !== 'none').sort((a, b) => a - b);
-        return [mates.length, ...mates.map((w) => nameOf(item, w))].join(' ');
+        return [mates.length, ...mates.map((w) => item.names[w])].join(' ');
       })) };
     },
     says: () => ['edges'],
   },
   vertices_in_every: {
     fields: (item, { decomposition }) =>
-      bySide(item, (v) => (decomposition.classes[v] === 'D' ? '' : `${nameOf(item, v)}\n`)),
+      bySide(item, (v) => (decomposition.classes[v] === 'D' ? '' : `${item.names[v]}\n`)),
     says: () => ['vertices_in_every'],
   },
   edges_in_every: {

@@ -4,7 +4,7 @@
 // chains that cover the vertices, and a maximum antichain. The matching and its proof are on another
 // graph, which has two copies of each vertex.
 
-import { maximumMatching, minimumCover } from '../core/matching.js';
+import { minimumCover, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { pathsOf, questions } from '../input/questions.js';
 import { capital, nameOf, paragraph } from './parts.js';
@@ -37,8 +37,7 @@ export const wholeCase = remembered((solved, problem) => {
 // Returns a largest antichain among the vertices that are kept: those without a copy in a minimum cover.
 function antichainAmong({ item: { graph, left, side } }, isKept) {
   const adj = graph.adj.map((list, v) => (isKept(v % left) ? list.filter((w) => isKept(w % left)) : []));
-  const among = { n: 2 * left, adj };
-  const inCover = new Set(minimumCover(among, maximumMatching(among), side).cover);
+  const inCover = new Set(minimumCover(solve({ n: 2 * left, adj }).decomposition.classes, side).cover);
   return Array.from({ length: left }, (_, v) => v)
     .filter((v) => isKept(v) && !inCover.has(v) && !inCover.has(left + v));
 }

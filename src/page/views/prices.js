@@ -47,18 +47,14 @@ const isPair = (now, i) => bestNow(now).mate[now.item.edges[i][0]] === now.item.
 
 const numbersOfPairs = (now) => heaviestEdges(now.item).filter((i) => isPair(now, i));
 
-const known = remembered(() => new Map());
+const kept = remembered((layout, key, make) => make());
 
 // Returns { numbers, points, isAll, boxes }: the edges whose weights are shown, where they are written, and
 // where the prices are. The weights of the pairs and those at the chosen vertex are always shown, the others
 // if there are free places for most of them.
 function labelsNow(now) {
   const { item, layout, pointed } = now;
-  const kept = known(layout);
-  const once = (key, make) => {
-    if (!kept.has(key)) kept.set(key, make());
-    return kept.get(key);
-  };
+  const once = (key, make) => kept(layout, key, make);
   const kind = `${now.view} ${sizeNow(now)}`;
   const isNear = (i) => item.edges[i].includes(pointed);
   const boxes = once(`boxes ${kind}`, () => boxesBeside(item, layout, bestNow(now).prices));

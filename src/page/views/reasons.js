@@ -34,7 +34,7 @@ function positionAfter(graph, moves) {
 }
 
 // Returns the steps, each { key, at }: the key of its texts, and the position.
-function stepsFrom({ item }, moves) {
+const stepsFrom = remembered((item, _, moves) => {
   const mistake = mistakeIn({ item }, moves);
   const isOver = standOf(item.graph, moves).choices.length === 0;
   const after = (count) => positionAfter(item.graph, moves.slice(0, count));
@@ -45,20 +45,7 @@ function stepsFrom({ item }, moves) {
   }
   const at = after(isOver ? 1 : moves.length);
   return ['pairs', 'answers', 'over'].map((key) => ({ key, at }));
-}
-
-const known = remembered(() => new Map());
-
-function stepsNow(now) {
-  const moves = pathOfGame(now);
-  const key = moves.join();
-  const all = known(now.item);
-  if (!all.has(key)) {
-    all.clear();
-    all.set(key, stepsFrom(now, moves));
-  }
-  return all.get(key);
-}
+});
 
 // Checks whether the tab "Why" explains a position of a game.
 export const isExplaining = (now) =>
@@ -66,7 +53,8 @@ export const isExplaining = (now) =>
 
 // Returns the present step, and its number from 0.
 function stepNow(now) {
-  const steps = stepsNow(now);
+  const moves = pathOfGame(now);
+  const steps = stepsFrom(now.item, moves.join(), moves);
   const number = Math.min(now.state.step, steps.length) - 1;
   return { ...steps[number], number, count: steps.length };
 }

@@ -10,7 +10,7 @@ const MOST_SEARCHED = 2500;
 
 function searchSteps(graph) {
   const steps = [];
-  maximumMatching(graph, { record: (step) => steps.push(step) });
+  maximumMatching(graph, (step) => steps.push(step));
   return steps;
 }
 
