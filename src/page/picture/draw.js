@@ -2,11 +2,11 @@
 //
 // Draws a case, which is a board or a graph, as layers, see shapes.js.
 import { componentsOf } from '../core/matching.js';
-import { boxOfCell, matrixLayers } from './matrix.js';
+import { matrixLayers } from './matrix.js';
 import { areApart, besideOf, cellMiddle, HALF_LINE, halfWidth } from './places.js';
 import {
-  area, arrow, CELL, circle, crown, curve, edgeLine, edgeLines, knight, line, MARGIN, middlePart, openRing, r1,
-  RADIUS, RING, signPath, square, strokes, words,
+  area, arrow, boxOfCells, CELL, circle, circlesAround, crown, curve, edgeLine, edgeLines, gridOf, knight, line,
+  MARGIN, middlePart, openRing, r1, RADIUS, RING, signPath, square, strokes, words,
 } from './shapes.js';
 
 const MOST_BANDS = 4000;
@@ -14,62 +14,45 @@ const MOST_BANDS = 4000;
 const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== '');
 
 function boardLayers(item, layout, base) {
-  const layers = [];
   const rows = base.rows ?? item.rows;
   const fills = {};
+  const pieces = { O: '', X: '' };
   let walls = '';
-  let pieces = '';
-  let stones = '';
   for (let r = 0; r < layout.rows; ++r) {
     for (let c = 0; c < layout.columns; ++c) {
-      const x = MARGIN + c * CELL;
-      const y = MARGIN + r * CELL;
       const v = item.vertexAt(r, c);
-      const sign = rows[r][c];
-      const cell = `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
-      if (v === -1) walls += cell;
-      else if (base.fills && base.fills[v]) fills[base.fills[v]] = (fills[base.fills[v]] ?? '') + cell;
-      if (item.pieces && sign === 'O') pieces += circle(x + CELL / 2, y + CELL / 2, 12);
-      if (item.pieces && sign === 'X') stones += circle(x + CELL / 2, y + CELL / 2, 12);
+      const fill = base.fills?.[v];
+      if (v === -1) walls += boxOfCells(layout, r, c);
+      else if (fill) fills[fill] = (fills[fill] ?? '') + boxOfCells(layout, r, c);
+      if (item.pieces && rows[r][c] in pieces) pieces[rows[r][c]] += circle(...cellMiddle(r, c), 12);
     }
   }
-  const [w, h] = [layout.columns * CELL, layout.rows * CELL];
-  layers.push(area(`M${MARGIN} ${MARGIN}h${w}v${h}h${-w}z`, 'cell'));
-  layers.push(area(walls, item.pieces ? 'unfit' : 'wall'));
-  for (const name of Object.keys(fills)) layers.push(area(fills[name], name));
-  let grid = '';
-  for (let r = 0; r <= layout.rows; ++r) grid += `M${MARGIN} ${MARGIN + r * CELL}h${w}`;
-  for (let c = 0; c <= layout.columns; ++c) grid += `M${MARGIN + c * CELL} ${MARGIN}v${h}`;
-  layers.push(strokes(grid, 'grid', 1));
-  layers.push(area(pieces, 'white', { stroke: 'stone', width: 2 }));
-  layers.push(area(stones, 'stone', { stroke: 'stonerim', width: 2 }));
-
   const many = Math.max(layout.rows, layout.columns);
   const every = many <= 60 ? 1 : many <= 200 ? 5 : 50;
-  const numbers = [];
-  for (let r = 0; r < layout.rows; ++r) {
-    if ((r + 1) % every === 0) numbers.push([MARGIN - 13, MARGIN + (r + 0.5) * CELL, r + 1]);
-  }
-  for (let c = 0; c < layout.columns; ++c) {
-    if ((c + 1) % every === 0) numbers.push([MARGIN + (c + 0.5) * CELL, MARGIN - 12, c + 1]);
-  }
-  layers.push(words(numbers, 'soft', every === 1 ? 12 : 13 + 2 * every));
-  return layers;
+  const numbered = (count, placeOf) => Array.from({ length: Math.floor(count / every) }, (_, i) => (i + 1) * every)
+    .map((number) => [...placeOf(number - 1), number]);
+  return [area(boxOfCells(layout, 0, 0, 0, layout.rows, layout.columns), 'cell'),
+    area(walls, item.pieces ? 'unfit' : 'wall'),
+    ...Object.keys(fills).map((name) => area(fills[name], name)),
+    strokes(gridOf(layout), 'grid', 1),
+    area(pieces.O, 'white', { stroke: 'stone', width: 2 }),
+    area(pieces.X, 'stone', { stroke: 'stonerim', width: 2 }),
+    words([...numbered(layout.rows, (r) => [MARGIN - 13, cellMiddle(r, 0)[1]]),
+      ...numbered(layout.columns, (c) => [cellMiddle(0, c)[0], MARGIN - 12])],
+    'soft', every === 1 ? 12 : 13 + 2 * every)];
 }
 
 // Returns layers with the outlines of groups of cells. Each outline runs slightly inside the cells of
 // its group: it is what the color of the group does not cover of a stroke around rectangles, each of
 // which has one, two or four cells.
 function cellOutlines(item, layout, groups) {
-  const inset = 4.25;
   const isIn = (k, r, c) => groups[item.vertexAt(r, c)] === k;
   let d = '';
   item.cells.forEach(([r, c], v) => {
     for (const [h, w] of groups[v] === -1 ? [] : [[1, 1], [1, 2], [2, 1], [2, 2]]) {
       const corners = [[r, c], [r + h - 1, c], [r, c + w - 1], [r + h - 1, c + w - 1]];
       if (!corners.every((cell) => isIn(groups[v], ...cell))) continue;
-      const [across, down] = [w, h].map((cells) => cells * CELL - 2 * inset);
-      d += `M${r1(layout.x(v) - CELL / 2 + inset)} ${r1(layout.y(v) - CELL / 2 + inset)}h${across}v${down}h${-across}z`;
+      d += boxOfCells(layout, r, c, 4.25, h, w);
     }
   });
   return [strokes(d, 'outline', 5), area(d, 'd')];
@@ -134,24 +117,10 @@ function nestedSets(item, layout, sets) {
   return [...layers, ...plated(shown.map(({ box: [x, y], text }) => [x, y, text]), 'd')];
 }
 
-function graphEdges(item, layout) {
-  let d = '';
-  for (let v = 0; v < item.graph.n; ++v) {
-    for (const w of new Set(item.graph.adj[v])) {
-      if (w > v) d += edgeLine(layout, v, w);
-      else if (w === v) d += circle(layout.x(v), layout.y(v) - RADIUS - 4, 9);
-    }
-  }
-  return d;
-}
+const graphEdges = ({ graph: { adj } }, layout) => adj.flatMap((list, v) => [...new Set(list)].map((w) =>
+  (w > v ? edgeLine(layout, v, w) : w === v ? circle(layout.x(v), layout.y(v) - RADIUS - 4, 9) : ''))).join('');
 
-function pairLines(layout, mate) {
-  let d = '';
-  for (let v = 0; v < mate.length; ++v) {
-    if (mate[v] > v) d += edgeLine(layout, v, mate[v]);
-  }
-  return d;
-}
+const pairLines = (layout, mate) => edgeLines(layout, [...mate.entries()].filter(([v, w]) => w > v));
 
 function signLayers(item, layout, base) {
   if (!base.signs) return [];
@@ -159,8 +128,7 @@ function signLayers(item, layout, base) {
   const size = !layout.board ? 4.5 : big ? 7 : 3.9;
   const inset = CELL / 2 - size - 4.5;
   const shapes = {};
-  let all = '';
-  let plates = '';
+  let [all, plates] = ['', ''];
   for (let v = 0; v < item.graph.n; ++v) {
     const sign = base.signs[v];
     if (!sign) continue;
@@ -242,22 +210,21 @@ export function baseOf(item, layout, base) {
       layers.push(strokes(edgeLines(layout, item.tree), 'edge', 4));
     }
   }
-  if (base.links) {
-    layers.push(strokes(edgeLines(layout, base.links), 'link', 4));
-  }
+  layers.push(strokes(edgeLines(layout, base.links ?? []), 'link', 4));
   if (!layout.board) {
     layers.push(strokes(pairLines(layout, base.mate), 'pair', base.kinds ? 2.5 : 9));
     const discs = {};
     for (let v = 0; v < item.graph.n; ++v) {
-      const name = visited.includes(v) ? 'unfit' : base.marked?.includes(v) ? 'independent' : (base.fills && base.fills[v]) || 'panel';
+      const name = visited.includes(v) ? 'unfit' : base.marked?.includes(v) ? 'independent' : base.fills?.[v] || 'panel';
       discs[name] = (discs[name] ?? '') + circle(layout.x(v), layout.y(v), RADIUS);
     }
     for (const name of Object.keys(discs)) {
       layers.push(area(discs[name], name, { stroke: 'text', width: 1.6 }));
     }
-    const ringsOf = (list, radius) => list.map((v) => circle(layout.x(v), layout.y(v), radius)).join('');
-    for (const { color, vertices } of base.paths ?? []) layers.push(strokes(ringsOf(vertices, RADIUS), color, 4));
-    layers.push(strokes(ringsOf(base.marked ?? [], RADIUS + 5), 'text', 3));
+    for (const { color, vertices } of base.paths ?? []) {
+      layers.push(strokes(circlesAround(layout, vertices, RADIUS), color, 4));
+    }
+    layers.push(strokes(circlesAround(layout, base.marked ?? [], RADIUS + 5), 'text', 3));
   }
   if (layout.board) {
     const pairs = pairLines(layout, base.mate);
@@ -268,14 +235,13 @@ export function baseOf(item, layout, base) {
   const radius = (v) => (!layout.board ? RADIUS + 1 : v === base.token ? 17 : v === base.blank ? 6 : 9);
   const rings = (base.exposed ?? []).map((v) => circle(layout.x(v), layout.y(v), radius(v))).join('');
   layers.push(area(layout.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
-  const rounds = (base.starts ?? []).map((v) => circle(layout.x(v), layout.y(v), RADIUS + 5)).join('');
-  layers.push(strokes(rounds, 'token', 4));
+  layers.push(strokes(circlesAround(layout, base.starts ?? [], RADIUS + 5), 'token', 4));
   const cross = signPath('x', layout.board ? 9 : 5);
   const middleOfCross = (v) => (layout.board ? [layout.x(v), layout.y(v)] : besideOf(layout, v, 1));
   const crosses = visited.map(middleOfCross).map(([x, y]) => `M${x} ${y}${cross}`).join('');
   layers.push(strokes(crosses, 'visited', 3.5));
-  const knights = (base.knights ?? []).map((v) => knight(layout.x(v), layout.y(v))).join('');
-  layers.push(area(knights, 'stone', { stroke: 'white', width: 1.5 }));
+  layers.push(area((base.knights ?? []).map((v) => knight(layout.x(v), layout.y(v))).join(''), 'stone',
+    { stroke: 'white', width: 1.5 }));
   if (base.token >= 0) {
     const [x, y] = [layout.x(base.token), layout.y(base.token)];
     if (item.king) layers.push(area(crown(x, y), 'token', { stroke: 'panel', width: 1.5 }));
@@ -324,19 +290,14 @@ export function baseOf(item, layout, base) {
 export function overlayOf(item, layout, overlay) {
   if (layout.isMatrix) {
     const { cursor } = overlay;
-    return Array.isArray(cursor) ? [strokes(boxOfCell(layout, ...cursor, -1), 'focus', 4)] : [];
+    return Array.isArray(cursor) ? [strokes(boxOfCells(layout, ...cursor, -1), 'focus', 4)] : [];
   }
   const layers = [];
   const path = overlay.path ?? [];
-  let pairs = '';
-  let others = '';
-  for (let i = 0; i + 1 < path.length; ++i) {
-    const [v, w] = [path[i], path[i + 1]];
-    const d = layout.board ? edgeLine(layout, v, w)
-      : curve(...middlePart(layout, v, w, RADIUS + 4, RADIUS + 4));
-    if (overlay.mate[v] === w) pairs += d;
-    else others += d;
-  }
+  const steps = path.slice(1).map((w, i) => [path[i], w]);
+  const [pairs, others] = [true, false].map((isPair) => steps.filter(([v, w]) => (overlay.mate[v] === w) === isPair)
+    .map(([v, w]) => (layout.board ? edgeLine(layout, v, w) : curve(...middlePart(layout, v, w, RADIUS + 4, RADIUS + 4))))
+    .join(''));
   layers.push(strokes(others + pairs, 'panel', 9), strokes(others, 'path', 5, { dash: '2 8' }));
   layers.push(strokes(pairs, 'path', 6));
   const gaps = layout.board ? [0, 6] : [RADIUS, RADIUS + 4];
@@ -346,8 +307,7 @@ export function overlayOf(item, layout, overlay) {
     token: spread(overlay.reply ? [overlay.reply] : [], layout.board ? 14 : RADIUS + 8) };
   layers.push(strokes(Object.values(moves).join(''), 'panel', 8));
   for (const color of Object.keys(moves)) layers.push(strokes(moves[color], color, 4.5));
-  const dots = (overlay.choices ?? []).map((v) =>
-    circle(layout.x(v), layout.y(v), layout.board ? 7 : RADIUS + 5)).join('');
+  const dots = circlesAround(layout, overlay.choices ?? [], layout.board ? 7 : RADIUS + 5);
   if (layout.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
   else layers.push(strokes(dots, 'choice', 3.5));
   if (overlay.made >= 0) {
@@ -355,11 +315,9 @@ export function overlayOf(item, layout, overlay) {
     layers.push(strokes(layout.board ? square(...goal, CELL / 2 - 3) : circle(...goal, RADIUS + 5), 'path', 4));
   }
   if (overlay.rubber) layers.push(strokes(line(...overlay.rubber), 'path', 3, { dash: '6 6' }));
-  const box = (cell) => square(...cellMiddle(...cell), CELL / 2 - 1);
-  let cursor = '';
-  if (Array.isArray(overlay.cursor)) cursor = box(overlay.cursor);
-  else if (overlay.cursor >= 0 && layout.board) cursor = box(item.cells[overlay.cursor]);
-  else if (overlay.cursor >= 0) cursor = openRing(layout.x(overlay.cursor), layout.y(overlay.cursor), RADIUS + 4);
+  const cell = Array.isArray(overlay.cursor) ? overlay.cursor : item.cells?.[overlay.cursor];
+  const cursor = cell ? boxOfCells(layout, ...cell, 1)
+    : overlay.cursor >= 0 ? openRing(layout.x(overlay.cursor), layout.y(overlay.cursor), RADIUS + 4) : '';
   layers.push(strokes(cursor, 'focus', 4));
   return layers.filter(notEmpty);
 }

@@ -12,8 +12,19 @@ export const RING = 15;  // between the outlines of nested sets
 
 export const r1 = (value) => Math.round(value * 10) / 10;
 
-export function line(x1, y1, x2, y2) {
-  return `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
+export const line = (x1, y1, x2, y2) => `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
+
+// Returns the path around `rows` times `columns` cells of a board or a matrix, from the cell (r, c) on.
+export const boxOfCells = ({ corner, cell }, r, c, inset = 0, rows = 1, columns = 1) =>
+  `M${r1(corner[0] + c * cell[0] + inset)} ${r1(corner[1] + r * cell[1] + inset)}` +
+  `h${columns * cell[0] - 2 * inset}v${rows * cell[1] - 2 * inset}h${2 * inset - columns * cell[0]}z`;
+
+// Returns the lines between the cells of a board or a matrix.
+export function gridOf({ corner: [x, y], cell: [width, height], rows, columns }) {
+  let d = '';
+  for (let r = 0; r <= rows; ++r) d += `M${x} ${y + r * height}h${columns * width}`;
+  for (let c = 0; c <= columns; ++c) d += `M${x + c * width} ${y}v${rows * height}`;
+  return d;
 }
 
 // Returns the point of an edge at the parameter t, from 0 to 1. The edge is a quadratic Bezier
@@ -42,6 +53,10 @@ export function edgeLine(layout, v, w) {
     : line(layout.x(v), layout.y(v), layout.x(w), layout.y(w));
 }
 
+// Returns the circles around some vertices.
+export const circlesAround = (layout, vertices, radius) =>
+  vertices.map((v) => circle(layout.x(v), layout.y(v), radius)).join('');
+
 export const edgeLines = (layout, edges) => edges.map(([v, w]) => edgeLine(layout, v, w)).join('');
 
 export function circle(x, y, radius) {
@@ -55,9 +70,7 @@ export function square(x, y, half) {
 
 // Returns the path of a crown. The upper left corner of the cell stays free for the letter of a
 // Gallai-Edmonds class: D, A or C.
-export function crown(x, y) {
-  return `M${r1(x - 9)} ${r1(y + 14)}v-14l6 6l6 -10l6 10l6 -6v14z`;
-}
+export const crown = (x, y) => `M${r1(x - 9)} ${r1(y + 14)}v-14l6 6l6 -10l6 10l6 -6v14z`;
 
 export function knight(x, y) {
   return `M${r1(x - 9)} ${r1(y + 12)}h18v-4l-3 -4q1 -12 -7 -16l-2 -4l-2 4q-6 4 -7 12l3 2l5 -3q0 4 -4 8z`;
@@ -127,16 +140,7 @@ export function signPath(sign, size) {
   return d;
 }
 
-// The functions area(), strokes() and words() return layers: a filled path, a stroked path, and
-// texts.
-export function area(d, color, more = {}) {
-  return { d, fill: color, ...more };
-}
-
-export function strokes(d, color, width, more = {}) {
-  return { d, stroke: color, width, ...more };
-}
-
-export function words(list, color, size, more = {}) {
-  return { texts: list, fill: color, size, ...more };
-}
+// These functions return layers: a filled path, a stroked path, and texts.
+export const area = (d, fill, more = {}) => ({ d, fill, ...more });
+export const strokes = (d, stroke, width, more = {}) => ({ d, stroke, width, ...more });
+export const words = (texts, fill, size, more = {}) => ({ texts, fill, size, ...more });
