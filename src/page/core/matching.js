@@ -25,7 +25,7 @@ export class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
     this.mate = mate;
-    this.record = record;
+    this.record = record && ((step) => record(step, this));
     this.label = new Uint8Array(graph.n);
     this.parent = new Int32Array(graph.n).fill(-1);  // the parent of each inner vertex
     // A blossom is a contracted odd cycle. If a blossom made the inner vertex v outer,
@@ -176,8 +176,8 @@ function greedyMatching(graph) {
 }
 
 // Returns a maximum matching. The search starts from a greedy matching or, if `record` is given, from
-// the empty matching. The search calls record(step) for each of its steps. A step is one of these
-// objects:
+// the empty matching. The search calls record(step, trees) after each of its steps; `trees` are the
+// present trees. A step is one of these objects:
 //   { type: 'root', v }                  the exposed vertex v is the root of a new tree
 //   { type: 'grow', from, to, mate }     the edge (from, to) and the pair (to, mate) join the tree
 //   { type: 'blossom', base, vertices }  these vertices of an odd cycle are contracted
@@ -192,15 +192,14 @@ export function maximumMatching(graph, record) {
   for (let root = 0; root < graph.n; ++root) {
     if (mate[root] !== -1 || graph.absent?.[root]) continue;
     const path = trees.search([root]);
+    const vertices = trees.seen;
     if (path) {
-      record?.({ type: 'path', vertices: path });
+      trees.record?.({ type: 'path', vertices: path });
       flip(mate, path);
-      record?.({ type: 'flip', mate: mate.slice() });
       trees.forget();
-    } else {
-      record?.({ type: 'fail', vertices: trees.seen });
     }
     trees.seen = [];  // the labels of a failed tree remain, so no later search enters this tree
+    trees.record?.(path ? { type: 'flip', mate: mate.slice() } : { type: 'fail', vertices });
   }
   return mate;
 }
@@ -229,9 +228,7 @@ export function componentsOf({ n, adj }, isIn = () => true) {
 }
 
 export function exposedVertices(graph, mate) {
-  const exposed = [];
-  for (let v = 0; v < graph.n; ++v) if (mate[v] === -1 && !graph.absent?.[v]) exposed.push(v);
-  return exposed;
+  return [...mate.keys()].filter((v) => mate[v] === -1 && !graph.absent?.[v]);
 }
 
 // Returns the forest of alternating trees whose roots are all exposed vertices. Throws an Error if
@@ -263,8 +260,7 @@ export function decompose(graph, mate) {
   const parts = componentsOf(graph, (v) => classes[v] === 'D');
   const component = new Int32Array(graph.n).fill(-1);
   parts.forEach((part, k) => part.forEach((v) => { component[v] = k; }));
-  const barrier = [];
-  classes.forEach((c, v) => c === 'A' && barrier.push(v));
+  const barrier = classes.flatMap((c, v) => (c === 'A' ? [v] : []));
   const exposed = exposedVertices(graph, mate);
   const pairs = mate.reduce((sum, w, v) => sum + (w > v ? 1 : 0), 0);
   return { classes, component, oddComponents: parts.length, barrier, exposed, pairs };

@@ -4,7 +4,7 @@
 // as `item` and returns a new case.
 
 import { maximumMatching } from '../core/matching.js';
-import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
+import { caseFromGraph, caseFromRows, caseFromTree, findStart } from './cases.js';
 import { problemOf } from './problems.js';
 
 // ---- Boards
@@ -46,8 +46,7 @@ export function withSign(id, item, r, c, sign) {
   if (was === sign || (start !== '' && was === start)) return item;
   let rows = item.rows;
   if (start !== '' && sign === start) {
-    const from = rows.findIndex((row) => row.includes(start));
-    rows = rowsWith(rows, from, rows[from].indexOf(start), free.length > 1 ? was : free);
+    rows = rowsWith(rows, ...findStart({ start }, rows), free.length > 1 ? was : free);
   }
   return keptPath(id, rowsWith(rows, r, c, sign), cellsOf(item));
 }
@@ -65,10 +64,7 @@ export function caseAtSize(id, item, rowCount, columns) {
   return keptPath(id, withStart(rows, start), cellsOf(item));
 }
 
-function withStart(rows, start) {
-  if (start === '' || rows.some((row) => row.includes(start))) return rows;
-  return rowsWith(rows, 0, 0, start);
-}
+const withStart = (rows, start) => (start === '' || findStart({ start }, rows) ? rows : rowsWith(rows, 0, 0, start));
 
 // Returns a new board with as many rows and columns as the board of `item`. If `random` is null,
 // all cells are free except the start. The start, if the problem has a start, is the first cell. If

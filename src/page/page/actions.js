@@ -144,7 +144,6 @@ export const actions = {
     showAll();
   },
   step: (value) => goToStep(Number(value)),
-  jump: (value) => goToStep(Number(value)),
   run,
   explain,
   backToGame,

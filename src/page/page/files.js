@@ -57,10 +57,9 @@ export async function openFile(file) {
 }
 
 // Reads the file or the text that the visitor dropped on the page.
-export function drop(event) {
-  const { files } = event.dataTransfer;
-  const text = event.dataTransfer.getData('text/plain');
-  event.preventDefault();
+export function drop(transfer) {
+  const { files } = transfer;
+  const text = transfer.getData('text/plain');
   if (files.length > 0) openFile(files[0]);
   else if (text !== '') asStep(() => enter(text));
 }
@@ -87,13 +86,8 @@ async function copyText(text, button, key) {
   }, 1500);
 }
 
-export function copyOutput() {
-  return copyText(outputNow(), element('copy'), 'copy');
-}
-
-export function copyCode() {
-  return copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
-}
+export const copyOutput = () => copyText(outputNow(), element('copy'), 'copy');
+export const copyCode = () => copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
 
 // A link to a file works on this computer only.
 export const linkKey = () => (location.protocol === 'file:' ? 'copyLinkHere' : 'copyLink');

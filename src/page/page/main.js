@@ -54,12 +54,13 @@ on('file', 'change', async (event) => {
   await openFile(event.target.files[0]);
   event.target.value = '';
 });
-document.addEventListener('dragover', (event) => {
-  if (event.target.id !== 'input' || event.dataTransfer.types.includes('Files')) event.preventDefault();
-});
-document.addEventListener('drop', (event) => {
-  if (event.target.id !== 'input' || event.dataTransfer.types.includes('Files')) drop(event);
-});
+for (const type of ['dragover', 'drop']) {
+  document.addEventListener(type, (event) => {
+    if (event.target.id === 'input' && !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (type === 'drop') drop(event.dataTransfer);
+  });
+}
 on('input', 'input', ({ inputType, target }) => {
   if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enter(target.value));
   else load(session.state.problem, target.value, { index: session.state.index });

@@ -167,9 +167,7 @@ export function baseNow(now) {
   return baseOf(now.item, now.layout, base);
 }
 
-export function overlayNow(now) {
-  return overlayOf(now.item, now.layout, tabOf(now).overlay(now));
-}
+export const overlayNow = (now) => overlayOf(now.item, now.layout, tabOf(now).overlay(now));
 
 function showPicture(now) {
   const { layout, item, fit, scale } = now;

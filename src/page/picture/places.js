@@ -175,20 +175,17 @@ function twoColumns(side) {
 
 // Lays out a tree with its root at the top. The leaves lie side by side. Each other vertex lies
 // above the middle of its children.
-function treePoints({ parent }) {
+function treePoints({ parent, depth }) {
   const children = Array.from(parent, () => []);
   parent.forEach((p, v) => p !== -1 && children[p].push(v));
-  const points = Array.from(parent, () => [0, 0]);
+  const points = Array.from(depth, (d) => [0, d * LINK]);
   const order = [];
   let leaves = 0;
   for (const stack = [0]; stack.length > 0; ) {
     const v = stack.pop();
     order.push(v);
     if (children[v].length === 0) points[v][0] = leaves++ * LEAF;
-    for (const w of children[v].slice().reverse()) {
-      points[w][1] = points[v][1] + LINK;
-      stack.push(w);
-    }
+    for (const w of children[v].slice().reverse()) stack.push(w);
   }
   for (const v of order.reverse()) {
     const ends = [children[v][0], children[v][children[v].length - 1]];
@@ -236,8 +233,7 @@ function circlePoints(order, room, border) {
 export function layoutOf(item, at, room = [320, 200], more = {}) {
   if (more.isTable && isMatrix(item)) return layoutOfMatrix(item);
   if (item.cells !== null) {
-    const rows = item.rows.length;
-    const columns = rows === 0 ? 0 : item.rows[0].length;
+    const [rows, columns] = [item.rows.length, item.rows[0].length];
     return {
       board: true,
       rows,

@@ -51,7 +51,7 @@ function gameSays(now) {
 function gameControls(now) {
   const { path, step } = gameStage(now);
   const most = path.length - 1;
-  const rounds = mistakesOf(now.item).map((round) => button('jump', t('roundMistake', { round }),
+  const rounds = mistakesOf(now.item).map((round) => button('step', t('roundMistake', { round }),
     { value: 2 * (round - 1), pressed: step === 2 * (round - 1), kind: 'mistake' }));
   return stepsOf(step, most, t('moveOf', { i: step, n: most })) +
     row(button('explain', t('showWhy'), { kind: 'main' }), button('playHere', t('playHere'))) +

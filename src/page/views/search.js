@@ -8,63 +8,35 @@ import { t } from './texts.js';
 
 const MOST_SEARCHED = 2500;
 
-function searchSteps(graph) {
-  const steps = [];
-  maximumMatching(graph, (step) => steps.push(step));
-  return steps;
-}
-
-// Returns the state of the search for a maximum matching after the first `count` steps. The result
-// has these fields:
+// Returns the steps of the search for a maximum matching, and its state after the first `count` steps or,
+// if there are fewer, after all of them:
 //   mate      the matching
 //   label     the label of each vertex: 'outer', 'inner', 'done' (in an earlier tree, in which no
 //             augmenting path was found), or '' for none
 //   links     the edges of the current tree that are not in the matching
 //   blossom   the base of the blossom of each vertex, or -1 if the vertex is in no blossom
 //   path      the augmenting path that was found but not flipped yet
-function searchAfter(graph, steps, count) {
-  let mate = new Array(graph.n).fill(-1);
-  const label = new Array(graph.n).fill('');
-  const blossom = new Array(graph.n).fill(-1);
-  let links = [];
-  let path = [];
-  let tree = [];
-  const clear = (rest) => {
-    for (const v of tree) [label[v], blossom[v]] = [rest, -1];
-    [tree, links, path] = [[], [], []];
-  };
-  const see = (v, name) => {
-    label[v] = name;
-    tree.push(v);
-  };
-  for (const step of steps.slice(0, count)) {
-    if (step.type === 'root') {
-      see(step.v, 'outer');
-    } else if (step.type === 'grow') {
-      see(step.to, 'inner');
-      see(step.mate, 'outer');
-      links.push([step.from, step.to]);
-    } else if (step.type === 'blossom') {
-      for (const v of step.vertices) [label[v], blossom[v]] = ['outer', step.base];
-    } else if (step.type === 'path') {
-      path = step.vertices;
-    } else {
-      clear(step.type === 'fail' ? 'done' : '');
-      if (step.type === 'flip') mate = step.mate;
-    }
-  }
-  return { mate: Array.from(mate), label, links, blossom, path };
+function searchOf(graph, count) {
+  const steps = [];
+  const none = new Array(graph.n).fill(-1);
+  let found = { mate: none, label: none.map(() => ''), links: [], blossom: none, path: [] };
+  maximumMatching(graph, (step, trees) => {
+    if (steps.push(step) !== count) return;
+    const seen = new Set(trees.seen);
+    const bases = none.map((_, v) => (seen.has(v) ? trees.baseOf(v) : -1));
+    found = { mate: Array.from(trees.mate), path: step.type === 'path' ? step.vertices : [],
+      label: Array.from(trees.label, (label, v) => (label === 0 ? '' : !seen.has(v) ? 'done' : label === 1 ? 'inner' : 'outer')),
+      links: trees.seen.filter((v) => trees.parent[v] !== -1).map((v) => [trees.parent[v], v]),
+      blossom: bases.map((base, v) => (bases.indexOf(base) !== v || bases.includes(base, v + 1) ? base : -1)) };
+  });
+  return steps.length < count ? searchOf(graph, steps.length) : { steps, step: count, found };
 }
 
-const searchOf = remembered((item) => searchSteps(item.graph));
+const known = remembered((state, item) => searchOf(item.graph, state.step));
 
 const isTooLarge = (now) => now.item.graph.n > MOST_SEARCHED;
 
-function searchStage(now) {
-  const steps = searchOf(now.item);
-  const step = Math.min(Math.max(now.state.step, 0), steps.length);
-  return { steps, step, found: searchAfter(now.item.graph, steps, step) };
-}
+const searchStage = ({ state, item }) => known(state, item);
 
 function searchBase(now) {
   if (isTooLarge(now)) return { mate: noPairs(now.item), token: -1 };
@@ -109,7 +81,7 @@ function searchControls(now) {
   while (next < most && steps[next].type !== 'path') ++next;
   return stepsOf(step, most, t('stepOf', { i: step, n: most }),
     button('run', t(now.running ? 'pause' : 'run'), { pressed: now.running }),
-    button('jump', t('nextPath'), { value: Math.min(next + 1, most), id: 'path', disabled: step === most }));
+    button('step', t('nextPath'), { value: Math.min(next + 1, most), id: 'path', disabled: step === most }));
 }
 
 export const search = {

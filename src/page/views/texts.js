@@ -26,9 +26,7 @@ export function setLanguage(name) {
 }
 
 // Checks whether the current language has a text with this key.
-export function hasText(key) {
-  return key in texts[language];
-}
+export const hasText = (key) => key in texts[language];
 
 // Returns a text in the current language, with its placeholders replaced by `values`, and with a
 // no-break space for each '~'. A word that the page explains is still marked as [word|key], where
@@ -50,9 +48,7 @@ const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
 
 // Returns a text in the current language as plain text. A word that the page explains is marked as
 // [word|key] in texts.txt; the result has only the word.
-export function t(key, values = {}) {
-  return filled(key, values).replace(TERMS, '$1');
-}
+export const t = (key, values = {}) => filled(key, values).replace(TERMS, '$1');
 
 // Returns a text in the current language as HTML. Each word that is marked as [word|key] in
 // texts.txt becomes an element that shows the explanation of the word.
@@ -66,6 +62,4 @@ export const vertexOf = (side, name) => side[language].one.replaceAll(' ', '\u00
 export const verticesOf = (side) => side[language].many;
 
 // Returns the title of a problem in the current language.
-export function titleOf({ title }) {
-  return title[language];
-}
+export const titleOf = ({ title }) => title[language];
