@@ -2,8 +2,8 @@
 #
 # Runs the tests of TIER, `default` or `release`, in BROWSER: assembles the test page WORK/test.html
 # and opens the test page in the browser, which the test page then controls. The browser prints what
-# the test page writes to the console. The test page consists of the modules MODULES and of
-# WORK/page/library_answers.js, which the program LIBRARY_ANSWERS writes.
+# the test page writes to the console. The test page consists of the modules MODULES, of
+# WORK/page/library_answers.js, which the program LIBRARY_ANSWERS writes, and of WORK/page/query.js.
 #
 # The tests use the built page SHOWN, and a copy in a folder whose name has characters that have a
 # meaning in an address. These environment variables have an effect:
@@ -19,7 +19,10 @@ if(NOT status EQUAL 0)
   message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
 endif()
 
-list(APPEND MODULES "${WORK}/page/library_answers.js")
+file(WRITE "${WORK}/page/query.js" "export const query = { tier: '${TIER}', only: String.raw`$ENV{ONLY}`,
+  photographs: '$ENV{PHOTOGRAPHS}', page: String.raw`${SHOWN}`, samples: String.raw`${SAMPLES}`,
+  picture: String.raw`${PAGE}/picture.svg` };\n")
+list(APPEND MODULES "${WORK}/page/library_answers.js" "${WORK}/page/query.js")
 set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")
 set(MOST 1000000)
@@ -27,23 +30,6 @@ file(GLOB CODES "${PAGE}/../submit/*.cpp")
 file(GLOB PARTS "${PAGE}/../notebook/*.hpp")
 include("${PAGE}/assemble.cmake")
 
-function(make_address result file)
-  string(REPLACE "%" "%25" file "${file}")
-  string(REPLACE " " "%20" file "${file}")
-  string(REPLACE "#" "%23" file "${file}")
-  string(REPLACE "?" "%3F" file "${file}")
-  string(REPLACE "&" "%26" file "${file}")
-  string(REPLACE "+" "%2B" file "${file}")
-  set(${result} "file://${file}" PARENT_SCOPE)
-endfunction()
-make_address(address "${OUT}")
-make_address(page "${SHOWN}")
-make_address(samples "${SAMPLES}")
-make_address(picture "${PAGE}/picture.svg")
-set(query "page=${page}&samples=${samples}&picture=${picture}")
-string(APPEND query "&tier=${TIER}&only=$ENV{ONLY}&photographs=$ENV{PHOTOGRAPHS}")
-string(REPLACE "%" "%25" query "${query}")
-string(REPLACE " " "%20" query "${query}")
 # The tests need to control the browser, to read its port from its profile, and to run as fast as in
 # a window that is seen. The flag --no-sandbox is for containers.
 execute_process(COMMAND "${BROWSER}" --headless=new "--user-data-dir=${WORK}/profile"
@@ -51,7 +37,7 @@ execute_process(COMMAND "${BROWSER}" --headless=new "--user-data-dir=${WORK}/pro
   --enable-logging=stderr --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run
   --disable-breakpad --disable-extensions --disable-component-update --disable-background-networking
   --disable-sync --mute-audio --disable-background-timer-throttling --disable-renderer-backgrounding
-  --disable-backgrounding-occluded-windows --window-size=1400,900 "${address}?${query}"
+  --disable-backgrounding-occluded-windows --window-size=1400,900 "${OUT}"
   TIMEOUT ${TIMEOUT})
 file(REMOVE_RECURSE "${WORK}/profile")
 message("pictures of failed tests are in ${WORK}/downloads")

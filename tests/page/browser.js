@@ -2,7 +2,8 @@
 //
 // Provides the browser tab that the tests use like a visitor. The socket `protocol` of test.html
 // controls the browser by the DevTools protocol.
-import { equal, query } from './checks.js';
+import { equal } from './checks.js';
+import { query } from './query.js';
 
 let lastCommand = 0;
 const awaited = new Map();
@@ -31,6 +32,8 @@ const pause = () => new Promise((fulfil) => { setTimeout(fulfil, 10); });
 
 // ---- Files
 
+export const urlOf = (path) => new URL(`file://${encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F')}`).href;
+export const pageUrl = urlOf(query.page);
 export const pathOf = (url) => decodeURIComponent(new URL(url).pathname);
 
 // Returns the file at a URL as a Blob.
@@ -285,7 +288,7 @@ await command('Emulation.setFocusEmulationEnabled', { enabled: true });
 await command('Page.bringToFront');  // a hidden tab would not be painted
 
 const isOwn = (url) => /^(about|data|blob):/.test(url) ||
-  url.split('#')[0] === query.page || url.endsWith('/matching_games.html');
+  url.split('#')[0] === pageUrl || url.endsWith('/matching_games.html');
 
 // Returns a test, which is a function that calls body(). All tests use the same browser tab,
 // `page`. At the start of a test, the page is in English and in light colors on a large screen. The

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Provides lists of tests, and the checks that the tests use. A failed check ends the test that
-// calls the check.
-
-// `query` has the parameters in the URL of the test page. Three parameters are URLs: `page` leads
-// to the built page, `samples` to the folder of the samples, and `picture` to the picture in the
-// README. `tier` is 'default' for the tests that run after each change, or 'release' for the longer
-// tests that run only before a release. Only tests whose names contain the text `only` are run.
-export const query = Object.fromEntries(new URLSearchParams(location.search));
+// calls the check. Only tests of the tier query.tier whose names contain the text query.only are run.
+import { query } from './query.js';
 
 let checks = 0;
 

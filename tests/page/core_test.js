@@ -32,10 +32,11 @@ import { tabOf, tabsOf } from '../../src/page/views/tabs.js';
 import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
 import { viewOf } from '../../src/page/views/why.js';
 import { answerOf, rulesOf } from '../../src/page/views/words.js';
-import { fileAt } from './browser.js';
-import { adderTo, check, equal, query } from './checks.js';
+import { fileAt, urlOf } from './browser.js';
+import { adderTo, check, equal } from './checks.js';
 import { linksOfTools, solversOnTexts } from './library_answers.js';
 import { isRight, tokensOf } from './outputs.js';
+import { query } from './query.js';
 
 const answers = {/* answers */};  // the expected outputs of the samples
 
@@ -427,7 +428,7 @@ test('samples', () => {
 // Tests that the page has the files of src/submit, without their first lines.
 test('codes', async () => {
   for (const { id } of problems) {
-    const code = await (await fileAt(new URL(`src/submit/${id}.cpp`, query.samples))).text();
+    const code = await (await fileAt(urlOf(`${query.samples}/../src/submit/${id}.cpp`))).text();
     check(/^\/\/ Bundled from .*\n/.test(code), id);
     equal(codeOf(id), code.replace(/.*\n/, ''), id);
   }
