@@ -173,7 +173,8 @@ story('the input on a phone, and the code on paper', async () => {
   await page.theme('light', { media: 'print' });
   const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
   check(code[0] > 500 && code[1] >= code[0], 'the whole code is printed', code);
-  await Promise.all([page.size(1400, 900), page.theme('light')]);
+  await page.theme('light');  // before the page measures its room again
+  await page.size(1400, 900);
   await page.until(() => innerWidth === 1400);  // before the next story
 });
 
