@@ -1,13 +1,51 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Calls every public function from a contest program with the usual macros and globals. The program
-// is compiled twice: once with the files ABOVE pasted above the macros and globals, and once with
-// the files BELOW pasted below them. Only the calls whose header is pasted are compiled.
+// Calls every public function from a contest program with the usual macros and globals, and checks
+// the results, among them the examples in the documentation of the headers. The program is compiled
+// twice, with all files of paste/: above the macros and globals, and below them. Below `#define int
+// long long`, the literal 0 does not have the type of the parameters.
 #include <bits/stdc++.h>
 using namespace std;
 #ifdef ABOVE
-#include ABOVE
+#include "pasted.hpp"
 #endif
+
+// Returns the numbers of a result as a text, so that vectors of the real int and of the macro can
+// be compared: "[1 0]", and "[0-1 1-2]" for pairs.
+template <class A, class B>
+string text(const pair<A, B>& p) {
+  return to_string(p.first) + '-' + to_string(p.second);
+}
+template <class T>
+string text(const T& result) {
+  if constexpr (is_arithmetic<T>::value || is_enum<T>::value) {
+    return to_string(static_cast<long long>(result));
+  } else {
+    string list;
+    for (const auto& part : result) list += (list.empty() ? "" : " ") + text(part);
+    return '[' + list + ']';
+  }
+}
+
+// Counts and prints a wrong result.
+int failures = 0;
+void expect(const string& found, const string& expected, int line) {
+  if (found == expected) return;
+  ++failures;
+  cout << "line " << line << ": expected " << expected << ", found " << found << endl;
+}
+template <class Call>
+bool throws(const Call& call) {
+  try {
+    call();
+  } catch (const invalid_argument&) {
+    return true;
+  }
+  return false;
+}
+#define CHECK(...) expect((__VA_ARGS__) ? "true" : #__VA_ARGS__, "true", __LINE__)
+#define CHECK_EQ(found, expected) expect(found, expected, __LINE__)
+#define TEXT(result, expected) expect(text(result), expected, __LINE__)
 
 #define int long long
 #define double long double
@@ -97,50 +135,51 @@ bool check(int v) { return v >= 0 && v < n; }
 int gcd(int v, int w) { return w ? gcd(w, v % w) : v; }
 
 #ifdef BELOW
-#include BELOW
+#include "pasted.hpp"
 #endif
 using namespace matching_games;
 
-// The calls below use the path 0 - 1 - 2 - 3. They take results with `auto`: because of the macro
-// above, vector<int> is vector<long long> here, but a library that is pasted above the macro
-// returns vectors of the real int.
-vector<vi> path4 = {{1}, {0, 2}, {1, 3}, {2}};
+vector<vi> path3 = {{1}, {0, 2}, {1}}, path4 = {{1}, {0, 2}, {1, 3}, {2}};
+vector<vi> triangle = {{1, 2}, {0, 2}, {0, 1}}, with_tail = {{1, 2}, {0, 2}, {0, 1, 3}, {2}};
 vector<pii> arcs = {{0, 1}, {1, 2}, {2, 3}};
 int parity(int v) { return v % 2; }
 
-void solve() {
-#ifdef MATCHING_GAMES_GRAPH_HPP
-  ans += VertexClass::D == VertexClass::A;
-#endif
-#ifdef MATCHING_GAMES_CSR_GRAPH_HPP
+struct Ring {  // a cycle of 7 vertices without vertex 2
+  int size() const { return 7; }
+  int contains(int v) const { return v == 2 ? 0 : 256; }
+  vi neighbors(int v) const { return {(v + 1) % 7, (v + 6) % 7}; }
+  vi neighbors(int) = delete;
+};
+
+// Returns one letter for each vertex.
+template <class Classes>
+string letters(const Classes& classes) {
+  string word;
+  trav(c, classes) word += "-DAC"[static_cast<int>(c)];
+  return word;
+}
+
+// Returns one digit for each edge: 0, 1 or 2 if it is in no, in some, or in every maximum matching.
+template <class Classes>
+string digits(const Classes& classes, const vector<pii>& list) {
+  string word;
+  trav(e, list) word += "012"[static_cast<int>(classes(e.fi, e.se))];
+  return word;
+}
+
+void graphs() {
   CsrGraph csr(4, {{0, 1}, {1, 2}, {2, 3}});
-  ans += csr.size() + csr.contains(0) + csr.neighbors(1)[0];
-#endif
-#ifdef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
+  CHECK(csr.size() == 4 && csr.contains(0));
+  TEXT(csr.neighbors(1), "[0 2]");
   BipartiteGraph of_halves(2, 2, {{0, 0}, {1, 0}, {1, 1}}), of_arcs(4, 4, arcs);
-  ans += of_halves.size() + of_halves.left() + of_halves.side(3) + of_halves.contains(0) +
-         of_halves.neighbors(1)[0];
+  CHECK(of_halves.size() == 4 && of_halves.left() == 2 && of_halves.side(3) &&
+        of_halves.contains(0));
+  TEXT(of_halves.neighbors(1), "[2 3]");
+  CHECK(of_arcs.size() == 8);
+#ifdef BELOW
+  CHECK(throws([] { CsrGraph(2, {{0, 1LL << 32}}); }));
 #endif
-#ifdef MATCHING_GAMES_GENERAL_HPP
-  auto mates = general_matching(path4);
-#endif
-#ifdef MATCHING_GAMES_BIPARTITE_HPP
-  auto mates_of_sides = bipartite_matching(path4);
-  mates_of_sides = bipartite_matching(path4, parity);
-  trav(v, mates_of_sides) v = min(v, mates_of_sides[0]);
-#endif
-#ifdef MATCHING_GAMES_MATCHING_FROM_EDGES_HPP
-  mates = general_matching(4, arcs);
-  mates = bipartite_matching(4, 4, arcs);
-  mates = bipartite_matching(4, 4, path4);
-#endif
-#ifdef MATCHING_GAMES_MATCHING_SIZE_HPP
-  ans += matching_size({1, 0});
-#endif
-#ifdef MATCHING_GAMES_TWO_COLORING_HPP
-  ans += two_coloring(path4).bipartite + two_coloring(path4).side[1];
-#endif
-#ifdef MATCHING_GAMES_BOARD_HPP
+
   const vector<Move> camel = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3},
                               {1, -3},  {1, 3},  {3, -1},  {3, 1}};
   Board camels(5, camel), kings(5, king_moves()), knights(5, knight_moves());
@@ -148,170 +187,177 @@ void solve() {
   cells.add_row(".#...");
   cells.add_rows(3, ".....");
   cells[cells.vertex(1, 1)] = kWall;
-  ans += cells.rows() + cells.columns() + cells.row(9) + cells.column(9) + cells.contains(9) +
-         cells.neighbors(9)[0] + cells.size() + Chessboard()(9);
-#endif
-#ifdef MATCHING_GAMES_ROOTED_TREE_HPP
-  RootedTree tree(4, {{0, 1}, {1, 2}, {2, 3}}, 1);
-  ans += tree.size() + tree.vertex(0) + tree.parent(0);
-  ans += tree_classes(tree)[0] == VertexClass::D;
-  ans += comparability_classes(tree)[0] == VertexClass::absent;
-#endif
-#ifdef MATCHING_GAMES_GEOGRAPHY_HPP
-  ans += loses(path4)[0];
-#endif
-#ifdef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
-  ans += loses(path4, parity)[0];
-#endif
-#ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
-  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity);
-  ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.missed(0) + dynamic.mate()[0] +
-         dynamic.graph().size();
-  of_sides = dynamic;
-#endif
-#ifdef MATCHING_GAMES_DYNAMIC_GRAPH_HPP
-  DynamicGraph changing(3, edges);
-  changing.add_edge(0, 2), changing.remove_edge(2, 0);
-  ans += changing.has_edge(0, 1);
-#ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
-  DynamicMatching<DynamicGraph> owner(changing);
-  ans += owner.insert_edge(0, 2) + owner.erase_edge(0, 2);
-#endif
-#endif
-#ifdef MATCHING_GAMES_SMALLEST_MATCHING_HPP
-  ans += smallest_matching(3, 3, edges)[0] + smallest_matching(4, 4, path4)[0];
-#endif
-#ifdef MATCHING_GAMES_GAME_HPP
-  Game<> game(path4, 0), game_of_sides(path4, 0, parity), under_way(path4, {0, 1}),
+  const int v = cells.vertex(1, 4);
+  CHECK(cells.rows() == 4 && cells.columns() == 5 && cells.row(v) == 1 && cells.column(v) == 4);
+  CHECK(cells.contains(v) && !cells.contains(cells.vertex(1, 1)) && cells.size() > v);
+  CHECK(Chessboard()(v) != Chessboard()(cells.vertex(0, 4)));
+  const vi around = {cells.vertex(0, 4), cells.vertex(1, 3), cells.vertex(1, 5),
+                     cells.vertex(2, 4)};
+  TEXT(cells.neighbors(v), text(around));
+
+  TEXT(two_coloring(path3).side, "[0 1 0]");
+  CHECK(two_coloring(path3).bipartite && !two_coloring(triangle).bipartite);
+  const vi adj[maxn] = {{1}, {0, 2}, {1, 3}, {2}};
+  TEXT(general_matching(matching_games::lists(adj, 4)), "[1 0 3 2]");
+  CHECK(throws([&] { matching_games::lists(adj, 3); }));
+  CHECK(throws([&] { matching_games::lists(adj, -1); }));
+}
+
+void matchings() {
+  TEXT(general_matching(path4), "[1 0 3 2]");
+  TEXT(bipartite_matching(path4), "[1 0 3 2]");
+  TEXT(bipartite_matching(path4, parity), "[1 0 3 2]");
+  TEXT(general_matching(4, arcs), "[1 0 3 2]");
+  TEXT(general_matching(3, {}), "[-1 -1 -1]");
+  TEXT(bipartite_matching(1, 2, {{0, 1}}), "[1]");
+  TEXT(bipartite_matching(4, 4, arcs), "[1 2 3 -1]");
+  TEXT(bipartite_matching(4, 4, path4), "[1 0 3 2]");
+  const string of_edges = text(bipartite_matching(2, 1, {{0, 0}, {1, 0}}));
+  CHECK(of_edges == "[0 -1]" || of_edges == "[-1 0]");
+  TEXT(matching_size({3, -1, 4, 0, 2}), "2");
+  TEXT(smallest_matching(4, 4, path4), "[1 0 3 2]");
+  TEXT(smallest_matching(3, 4, arcs), "[1 2 3]");
+  CHECK_EQ(check_matching(path4, {1, 0, 3, 2}), "");
+}
+
+void games() {
+  TEXT(loses(path3), "[1 0 1]");
+  TEXT(loses(path3, parity), "[1 0 1]");
+  TEXT(loses(vector<vi>(2)), "[1 1]");
+  TEXT(loses(Ring()), "[0 0 0 0 0 0 0]");
+  Game<> game(path4, 0), of_sides(path4, 0, parity), under_way(path4, {0, 1}),
       under_way_of_sides(path4, {0, 1}, parity);
-  ans += under_way.winning_move() + under_way_of_sides.wins();
-  ans += game.token() + game.wins() + game.winning_move() + game.winning_moves()[0];
+  CHECK(game.token() == 0 && game.wins() && game.winning_move() == 1);
+  TEXT(game.winning_moves(), "[1]");
   game.play(game.moves()[0]);
+  CHECK(!game.wins() && !under_way.wins() && under_way.winning_move() == -1);
+  CHECK(!under_way_of_sides.wins());
   game.undo();
-  game_of_sides = game;
-#endif
-#ifdef MATCHING_GAMES_TRANSCRIPT_HPP
-  ans += winning_moves_along(path4, {0, 1, 2})[0];
-#endif
-#ifdef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
-  ans += winning_moves_along(path4, {0, 1, 2}, parity)[0];
-#endif
-#ifdef MATCHING_GAMES_GALLAI_EDMONDS_HPP
-  ans += gallai_edmonds(path4, {1, 0, 3, 2})[0] == VertexClass::C;
-#endif
-#ifdef MATCHING_GAMES_TUTTE_BERGE_HPP
-  TutteBerge why = tutte_berge(path4, {4, VertexClass::C});
-  ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
-#endif
-#ifdef MATCHING_GAMES_EDGE_CLASS_HPP
-  ans += EdgeClass::every == EdgeClass::none;
-#endif
-#ifdef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
-  ans += edge_classes(path4, {1, 0, 3, 2}, parity)(1, 2) == EdgeClass::none;
-#endif
-#ifdef MATCHING_GAMES_EDGE_CLASSES_HPP
-  EdgeClasses of_edges = edge_classes(path4, {1, 0, 3, 2});
-  ans += of_edges(0, 1) == EdgeClass::some;
-#endif
-#ifdef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
+  CHECK(game.wins());
+  of_sides = game;
+  CHECK(of_sides.winning_move() == 1);
+  const Ring ring;
+  Game on_ring(ring, 3);
+  TEXT(on_ring.winning_moves(), "[4]");
+  Board cells(4, matching_games::steps());
+  cells.add_row("...#");
+  Game on_board(cells, cells.vertex(0, 0)), with_side(cells, cells.vertex(0, 0), Chessboard());
+  CHECK(!on_board.wins() && !with_side.wins());
+  on_board.play(cells.vertex(0, 1));
+  CHECK(on_board.winning_move() == cells.vertex(0, 2));
+  TEXT(winning_moves_along(path4, {0, 1, 2}), "[1 -1 3]");
+  TEXT(winning_moves_along(path4, {0, 1, 2}, parity), "[1 -1 3]");
+}
+
+void changes() {
+  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity);
+  DynamicMatching copy(dynamic);
+  CHECK(dynamic.erase(0) && dynamic.insert(0) && !dynamic.missed(0));
+  TEXT(dynamic.mate(), "[1 0 3 2]");
+  CHECK(dynamic.graph().size() == 4 && of_sides.missed(0));
+  of_sides = dynamic;
+  CHECK(!of_sides.missed(0) && !copy.missed(0));
+  DynamicGraph changing(3, {{0, 1}, {1, 2}});
+  changing.add_edge(0, 2), changing.remove_edge(2, 0);
+  CHECK(changing.has_edge(0, 1) && !changing.has_edge(0, 2));
+  DynamicMatching<DynamicGraph> owner(changing);
+  CHECK(!owner.insert_edge(0, 2) && !owner.erase_edge(0, 2));
+}
+
+void classes() {
+  CHECK_EQ(letters(gallai_edmonds(path3, {-1, 2, 1})), "DAD");
+  CHECK_EQ(letters(gallai_edmonds(path3, {1, 0, -1}, parity)), "DAD");
+  RootedTree from_end(3, {{0, 1}, {1, 2}}), from_middle(3, {{0, 1}, {1, 2}}, 1);
+  CHECK(from_middle.size() == 3 && from_middle.vertex(2) == 1 && from_middle.parent(0) == 2);
+  CHECK_EQ(letters(tree_classes(from_end)), "DAD");
+  CHECK_EQ(letters(comparability_classes(from_end)), "DDD");
+  CHECK_EQ(letters(comparability_classes(from_middle)), "DAD");
+  const vector<pii> around = {{0, 1}, {1, 2}, {2, 0}, {2, 3}};
+  CHECK_EQ(digits(edge_classes(triangle, {1, 0, -1}), {{0, 1}, {1, 2}, {2, 0}}), "111");
+  CHECK_EQ(digits(edge_classes(with_tail, {1, 0, 3, 2}), around), "2002");
+  CHECK_EQ(digits(edge_classes(path4, {1, 0, 3, 2}, parity), arcs), "202");
+  CHECK_EQ(digits(edge_classes(path3, {1, 0, -1}, parity), {{0, 1}, {1, 2}}), "11");
   DulmageMendelsohn parts = dulmage_mendelsohn(path4, {1, 0, 3, 2});
   parts = dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity);
-  ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == VertexClass::A;
-  ans += parts.block[0] + parts.blocks;
-#endif
-#ifdef MATCHING_GAMES_COVERS_HPP
-  auto cover = minimum_vertex_cover(path4, {1, 0, 3, 2});
-  cover = minimum_vertex_cover(path4, {1, 0, 3, 2}, parity);
-  auto independent = maximum_independent_set(path4, {1, 0, 3, 2});
-  independent = maximum_independent_set(path4, {1, 0, 3, 2}, parity);
-  cover = hall_violator(path4, {1, 0, 3, 2}, parity);
-  ans += minimum_edge_cover(path4, {1, 0, 3, 2})[0].se;
-#endif
-#ifdef MATCHING_GAMES_PATH_COVER_HPP
-  ans += topological_order(4, {{0, 1}, {1, 2}, {2, 3}})[0];
-  auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
-  ans += sz(directed_cycle(2, {{0, 1}, {1, 0}}));
-  chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
-  ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
-  ans += sz(in_some_maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
-#endif
-#ifdef MATCHING_GAMES_WEIGHTS_HPP
-  ans += WeightedEdge{0, 1, 5}.weight + OddSet{-1, 2}.dual + (Among::maximum == Among::perfect);
-#endif
-#ifdef MATCHING_GAMES_WEIGHTED_MATCHING_HPP
+  TEXT(parts.block, "[2 2 1 1]");
+  CHECK(parts.blocks == 4);
+  const vector<vi> star = {{1, 2, 3}, {0}, {0}, {0}};
+  TutteBerge why = tutte_berge(star, gallai_edmonds(star, general_matching(star)));
+  TEXT(why.barrier, "[0]");
+  TEXT(why.component, "[-1 0 1 2]");
+  CHECK(why.components == 3 && why.deficiency() == 2);
+
+  CHECK_EQ(check_tutte_berge(path4, {1, 0, 3, 2}, {}), "");
+  CHECK_EQ(check_gallai_edmonds(path4, {1, 0, 3, 2}, {4, VertexClass::C}), "");
+  CHECK_EQ(check_dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity, {2, 2, 1, 1}, 4), "");
+  CHECK_EQ(check_edge_classes(path4, {1, 0, 3, 2}, edge_classes(path4, {1, 0, 3, 2})), "");
+}
+
+void covers() {
+  TEXT(minimum_vertex_cover(path3, {1, 0, -1}), "[1]");
+  TEXT(minimum_vertex_cover(path3, {1, 0, -1}, parity), "[1]");
+  TEXT(maximum_independent_set(path3, {1, 0, -1}), "[0 2]");
+  TEXT(maximum_independent_set(path3, {1, 0, -1}, parity), "[0 2]");
+  TEXT(hall_violator(path3, {1, 0, -1}, parity), "[0 2]");
+  const vector<vi> path5 = {{1}, {0, 2}, {1, 3}, {2, 4}, {3}};
+  TEXT(minimum_edge_cover(path5, {1, 0, 3, 2, -1}), "[0-1 2-3 3-4]");
+  TEXT(topological_order(3, {{2, 0}, {0, 1}}), "[2 0 1]");
+  TEXT(directed_cycle(4, {{0, 2}, {2, 1}, {1, 0}, {1, 3}}), "[1 0 2]");
+  TEXT(minimum_path_cover(4, {{0, 1}, {0, 2}, {1, 3}}), "[[0 1 3] [2]]");
+  TEXT(minimum_chain_cover(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[[0 1 2] [3 4]]");
+  TEXT(maximum_antichain(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[2 4]");
+  TEXT(in_some_maximum_antichain(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[1 0 1 1 1]");
+
+  CHECK_EQ(check_vertex_cover(path4, {1, 0, 3, 2}, {1, 2}), "");
+  CHECK_EQ(check_independent_set(path4, {1, 0, 3, 2}, {0, 3}), "");
+  CHECK_EQ(check_edge_cover(path4, {1, 0, 3, 2}, {{0, 1}, {2, 3}}), "");
+  CHECK_EQ(check_hall_violator(path4, {1, 0, 3, 2}, parity, {}), "");
+  CHECK_EQ(check_path_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}}), "");
+  CHECK_EQ(check_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}}, {0}), "");
+}
+
+void weights() {
   vector<WeightedEdge> roads = {{0, 1, 5}, {1, 2, -7}};
-  auto heaviest = maximum_weight_matching(4, roads);
-  heaviest = maximum_weight_matching(4, {{0, 1, 5}, {1, 2, -7}}, Among::maximum);
+  auto heaviest = maximum_weight_matching(4, {{0, 1, 5}, {1, 2, -7}}, Among::maximum);
   heaviest = maximum_weight_matching(4, vector<array<int, 3>>{{0, 1, 5}, {1, 2, -7}});
-  ans += heaviest.weight + heaviest.exists + heaviest.mate[0] + heaviest.added +
-         heaviest.potential[0] + heaviest.set_of[0] + sz(heaviest.sets);
-#endif
-#ifdef MATCHING_GAMES_BIPARTITE_WEIGHTED_MATCHING_HPP
+  heaviest = maximum_weight_matching(4, roads);
+  CHECK(heaviest.exists && heaviest.weight == 5 && heaviest.added == 0);
+  TEXT(heaviest.mate, "[1 0 -1 -1]");
+  CHECK(sz(heaviest.potential) == 4 && sz(heaviest.set_of) == 4 && heaviest.sets.empty());
+  CHECK_EQ(check_weighted_matching(4, roads, heaviest), "");
   vector<WeightedEdge> wages = {{0, 1, 5}, {1, 0, -7}};
-  auto best_wages = maximum_weight_matching(2, 2, wages);
-  best_wages = maximum_weight_matching(2, 2, {{0, 1, 5}, {1, 0, -7}}, Among::perfect);
-  ans += best_wages.weight + best_wages.mate[0];
-#endif
-#ifdef MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP
-  ans += maximum_weights_by_size(2, 2, {{0, 1, 5}, {1, 0, -7}})[1] +
-         maximum_weight_matching_of_size(2, 2, {{0, 1, 5}, {1, 0, -7}}, 1).weight;
-#endif
-#ifdef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
+  CHECK(maximum_weight_matching(2, 2, wages).weight == 5);
+  auto all_wages = maximum_weight_matching(2, 2, {{0, 1, 5}, {1, 0, -7}}, Among::perfect);
+  CHECK_EQ(check_weighted_matching(2, 2, wages, all_wages, Among::perfect), "");
+  CHECK(all_wages.weight == -2);
+  TEXT(maximum_weights_by_size(2, 2, {{0, 1, 5}, {1, 0, -7}}), "[0 5 -2]");
+  auto one_wage = maximum_weight_matching_of_size(2, 2, {{0, 1, 5}, {1, 0, -7}}, 1);
+  CHECK(one_wage.weight == 5);
+  CHECK_EQ(check_weighted_matching_of_size(2, 2, wages, one_wage, 1), "");
+  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {0}, 1, 0, {2, 0}, {}, {}});
+  CHECK(of_wages.unique && of_wages.covered[1] && of_wages.edge[0] == EdgeClass::every);
   WeightedEdgeClasses of_roads =
       weighted_edge_classes(2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);
-  ans += of_roads.unique;
-  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {0}, 1, 0, {2, 0}, {}, {}});
-  ans += of_wages.unique + of_wages.covered[1] + (of_wages.edge[0] == EdgeClass::every);
-#endif
-#ifdef MATCHING_GAMES_ASSIGNMENT_HPP
+  CHECK(of_roads.unique && OddSet{-1, 2}.dual == 2);
   auto tasks = assignment(vector<vi>{{4, 3}, {3, 5}});
+  CHECK(tasks.exists && tasks.cost == 6);
+  TEXT(tasks.column, "[1 0]");
+  CHECK(tasks.row_potential[0] + tasks.column_potential[1] == 3);
+  CHECK_EQ(check_assignment(vector<vi>{{4, 3}, {3, 5}}, tasks), "");
   tasks = assignment(vector<vi>{{4, INF}, {3, 5}}, INF);
-  ans += tasks.cost + tasks.column[0] + tasks.row_potential[0] + tasks.column_potential[0] +
-         tasks.exists;
-#endif
-#ifdef MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
-  cout << check_assignment(vector<vi>{{4, 3}, {3, 5}}, tasks)
-       << check_assignment(vector<vi>{{4, INF}, {3, 5}}, tasks, INF) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
-  WeightedMatching light = {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}};
-  cout << check_weighted_matching(2, {{0, 1, 1}}, light)
-       << check_weighted_matching(1, 1, {{0, 0, 1}}, light, Among::perfect)
-       << check_weighted_matching_of_size(1, 1, {{0, 0, 1}}, light, 1) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_MATCHING_HPP
-  cout << check_matching(path4, {1, 0, 3, 2}) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_COVERS_HPP
-  cout << check_vertex_cover(path4, {1, 0, 3, 2}, {1, 2})
-       << check_independent_set(path4, {1, 0, 3, 2}, {0, 3})
-       << check_edge_cover(path4, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
-       << check_hall_violator(path4, {1, 0, 3, 2}, parity, {}) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
-  cout << check_tutte_berge(path4, {1, 0, 3, 2}, {}) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
-  cout << check_gallai_edmonds(path4, {1, 0, 3, 2}, {4, VertexClass::C}) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
-  cout << check_dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
-  auto class_of = [](int v, int w) { return v + w; };
-  cout << check_edge_classes(path4, {1, 0, 3, 2}, class_of) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_PATH_COVER_HPP
-  cout << check_path_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}})
-       << check_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}}, {0}) << endl;
-#endif
-#ifdef MATCHING_GAMES_VERSION_HPP
-  cout << version() << kVersionMajor + kVersionMinor + kVersionPatch << endl;
-#endif
+  CHECK(tasks.cost == 9);
+  CHECK_EQ(check_assignment(vector<vi>{{4, INF}, {3, 5}}, tasks, INF), "");
+  CHECK_EQ(version(), to_string(kVersionMajor) + '.' + to_string(kVersionMinor) + '.' +
+                          to_string(kVersionPatch));
 }
 
 signed main() {
-  IOS;
-  solve();
-  debug(ans);
+  graphs();
+  matchings();
+  games();
+  changes();
+  classes();
+  covers();
+  weights();
+  return failures == 0 ? 0 : 1;
 }

@@ -307,35 +307,6 @@ void test_copies_and_undo() {
   }
 }
 
-struct Path256 {  // the path 0 - 1 - 2 - 3 - 4 without vertex 2
-  int size() const { return 5; }
-  int contains(int v) const { return v == 2 ? 0 : 256; }
-  Vertices neighbors(int v) const { return {v == 0 ? 1 : v - 1, v == 4 ? 3 : v + 1}; }
-  Vertices neighbors(int) = delete;
-};
-
-void test_graphs() {
-  const std::vector<long long> adj[505] = {{1}, {0, 2}, {1, 3}, {2}};
-  const auto path4 = mg::lists(adj, 4);
-  CHECK(mg::general_matching(path4) == Vertices({1, 0, 3, 2}));
-  CHECK(mg::loses(mg::lists(adj, 4)) == std::vector<bool>(4));
-  CHECK_EQ(mg::Game<>(mg::lists(adj, 4), 0).winning_move(), 1);
-  CHECK_THROWS(mg::lists(adj, 3), std::invalid_argument);
-  CHECK_THROWS(mg::lists(adj, -1), std::invalid_argument);
-  CHECK(mg::loses(Path256()) == std::vector<bool>(5));
-  CHECK(mg::bipartite_matching(Path256()) == Vertices({1, 0, -1, 4, 3}));
-  CHECK(mg::general_matching(3, {}) == Vertices(3, -1));
-
-  mg::Board board(2, mg::steps());
-  board.add_row("..");
-  mg::Game game(board, board.vertex(0, 0)), with_side(board, board.vertex(0, 0), mg::Chessboard());
-  mg::Game of_lists(path4, 0);
-  CHECK(game.wins() && with_side.wins() && of_lists.wins());
-  mg::DynamicMatching rest(path4), without(path4, Vertices{0}), copy(rest);
-  CHECK(!rest.missed(0) && without.missed(1) && !copy.missed(0));
-  CHECK(without.insert(0));
-}
-
 // Compiles two files whose lines are calls with wrong arguments. The compiler must answer each line
 // with its sentence. A header that one file includes is missing in the other.
 void test_refusals() {
@@ -436,7 +407,6 @@ int main() {
   test_symmetry();
   test_edges_and_left_lists();
   test_copies_and_undo();
-  test_graphs();
   if (folder::can_run("calls that must not compile")) test_refusals();
   return check::result();
 }
