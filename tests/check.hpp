@@ -6,6 +6,7 @@
 #ifndef CHECK_HPP
 #define CHECK_HPP
 
+#include <cstddef>
 #include <cstdlib>
 #include <iostream>
 #include <sstream>
@@ -47,6 +48,18 @@ void equal(const A& a, const B& b, const char* file, int line, const char* text)
   report(false, file, line, what.str());
 }
 
+// Checks that a text has these values, such as names and numbers, in this order. There is a bar
+// between two values. The sentences around them may change.
+inline void values(const std::string& text, const std::string& values, const char* file, int line) {
+  std::istringstream list(values);
+  std::size_t at = 0;
+  for (std::string value; at != text.npos && std::getline(list, value, '|');) {
+    at = text.find(value, at);
+    if (at != text.npos) at += value.size();
+  }
+  report(at != text.npos, file, line, "expected " + values + ", found " + text);
+}
+
 // Prints how many checks passed and how many failed. Returns the exit status of the test.
 inline int result() {
   if (passed() + failed() == 0) std::cerr << "nothing was checked" << std::endl;
@@ -58,6 +71,7 @@ inline int result() {
 
 #define CHECK(condition) check::report(static_cast<bool>(condition), __FILE__, __LINE__, #condition)
 #define CHECK_EQ(a, b) check::equal((a), (b), __FILE__, __LINE__, #a " == " #b)
+#define CHECK_VALUES(text, expected) check::values((text), (expected), __FILE__, __LINE__)
 #define CHECK_THROWS(expression, type)                                       \
   do {                                                                       \
     bool thrown = false;                                                     \
