@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the tool judge: its arguments and exit statuses, and the answers of our solvers.
+// Tests the tool judge: its exit statuses, and the answers of our solvers.
 #include <algorithm>
 #include <string>
 
@@ -82,23 +82,10 @@ void test_several_right_outputs() {
                "weight 9\n");
 }
 
-void test_usage() {
-  const Folder folder(folder::Files{{"a", ""}});
-  const auto check_usage = [](const std::string& arguments, const std::string& message) {
-    folder::check_usage(judge(arguments), arguments, message, 3);
-  };
-  check_usage("", "expected PROBLEM INPUT OUTPUT [ANSWER], found 0 arguments");
-  check_usage("no_such_problem a a", "there is no problem 'no_such_problem'");
-  check_usage("jsoi2009_game none a", "cannot read none");
-  check_usage("jsoi2009_game a a none", "cannot read none");
-  CHECK_EQ(judge("--help").status, 0);
-}
-
 }  // namespace
 
 int main() {
   test_one_right_output();
   test_several_right_outputs();
-  test_usage();
   return check::result();
 }
