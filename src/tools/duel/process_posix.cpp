@@ -47,16 +47,6 @@ inline void check(bool ok, const char* what) {
 // FD_CLOEXEC on it. Otherwise the program of the first thread would inherit this file.
 std::mutex fork_mutex;
 
-// Opens those of the standard streams that are closed, so that no other file gets their
-// descriptors. The user's program would otherwise lose such a file, which it gets as its standard
-// input or output. Reading gives the end of the file, and writing fails, as before.
-void open_standard_streams() {
-  int file = -1;
-  do file = open("/dev/null", O_RDONLY | O_CLOEXEC);
-  while (file >= 0 && file <= STDERR_FILENO);
-  if (file >= 0) close(file);
-}
-
 // Returns the peak resident memory in bytes. The unit of ru_maxrss depends on the system.
 std::uint64_t peak_bytes(const rusage& usage) {
 #ifdef __APPLE__
@@ -139,7 +129,6 @@ extern "C" void stop(int) {
 
 std::FILE* open_temporary_file() {
   const std::lock_guard<std::mutex> lock(fork_mutex);
-  open_standard_streams();
   std::FILE* const file = std::tmpfile();
   if (file != nullptr) fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
   return file;
@@ -186,7 +175,6 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
   Ended ended;
   ended.killed = wait_and_kill(pid, begin, limits);
-  ended.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   int status = 0;
   rusage usage;
   wait4(pid, &status, 0, &usage);

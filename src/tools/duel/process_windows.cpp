@@ -234,8 +234,8 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
     PROCESS_MEMORY_COUNTERS memory = {};
     K32GetProcessMemoryInfo(program.process, &memory, sizeof memory);
     ended.peak_bytes = std::max<std::uint64_t>(ended.peak_bytes, memory.PeakPagefileUsage);
-    ended.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    if (is_running && ended.seconds >= limits.seconds) ended.killed = Flaw::time;
+    const std::chrono::duration<double> time = Clock::now() - begin;
+    if (is_running && time.count() >= limits.seconds) ended.killed = Flaw::time;
     if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
       ended.killed = Flaw::memory;
     }
