@@ -59,7 +59,8 @@ inline std::vector<Family> all() {
 // smallest graphs of the family, which has at most 8 vertices.
 inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
-  return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);
+  return instances::EdgeLists{{1, n}, {0, 4 * n}, instances::kRepeats}.generate(name, request,
+                                                                                random);
 }
 
 // Returns a bipartite graph of the family `name` with at most n vertices on each side and at most
@@ -68,8 +69,8 @@ inline instances::Graph without_sides(const char* name, int n, instances::Random
 // each side.
 inline instances::Graph with_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
-  return instances::BipartiteEdgeLists{{1, n}, {1, n}, {0, 4 * n}, 0, true}.generate(name, request,
-                                                                                     random);
+  return instances::BipartiteEdgeLists{{1, n}, {1, n}, {0, 4 * n}, instances::kRepeats}.generate(
+      name, request, random);
 }
 
 // Returns a graph of the given family with at most n + 1 vertices. If the graphs of the family need

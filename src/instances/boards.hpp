@@ -48,10 +48,9 @@ struct Boards {
 
   Limits rows, columns;
   Moves moves;
+  int flags = 0;
   char wall = '#', free = '.';
-  bool king = false;  // the board has exactly one 'K', the start
-  bool square = false;
-  bool dominoes = false;  // dominoes can cover the free cells
+  bool king = flags & kKing, square = flags & kSquare, dominoes = flags & kPerfect;
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell is free with the same probability"},

@@ -74,11 +74,10 @@ inline void write_lists(const Graph& graph, std::string& text) {
 // has the number 1.
 struct Lists : BipartiteEdgeLists {
   Graph read(judge::Reader& in, int n) const {
-    const int m =
-        in.integer(sides.number(sides.right).c_str(), 0, std::numeric_limits<int>::max() - n);
     const std::string count = sides.number(sides.right) + " in a list";
-    return BipartiteGraph{
-        n, m, judge::read_lists(in, n, count.c_str(), {sides.one(sides.right).c_str(), 1, m})};
+    return read_with(in, n, [&](const judge::Range&, const judge::Range& second) {
+      return judge::read_lists(in, n, count.c_str(), second);
+    });
   }
 
   void write(const Graph& graph, std::string& text) const {
@@ -193,7 +192,7 @@ struct WeddingLists {
   // Returns the object that generates the graph that joins each son to the girls he likes. The
   // limit of edges leaves room for the edges that make_perfect() adds.
   BipartiteEdgeLists lists() const {
-    return {sons, sons, {edges.least, edges.most - sons.most}, 1, false, true};
+    return {sons, sons, {edges.least, edges.most - sons.most}, kSame};
   }
 };
 
@@ -279,7 +278,7 @@ struct ExcludedPairs {
 
  private:
   BipartiteEdgeLists lists() const {
-    return {letters, letters, {0, letters.most * letters.most}, 1, false, true};
+    return {letters, letters, {0, letters.most * letters.most}, kSame};
   }
 };
 

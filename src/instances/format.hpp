@@ -14,8 +14,6 @@
 #include <limits>
 #include <stdexcept>
 #include <string>
-#include <string_view>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -58,27 +56,24 @@ inline std::vector<Position> only(Position position) {
   return list;
 }
 
-// Says how a reader finds the end of an input.
-struct End {
-  const char* name;
-  bool several;  // whether an input can have any number of cases
+using judge::End;
 
-  static const End one_case, counted, zero, zeros, end_of_input, counted_starts, pairs;
+// Says how a layout differs from the usual one of its kind. A row of problems.cpp lists its flags.
+enum Flag {
+  kFromZero = 1,     // the first vertex has the number 0, not 1
+  kRepeats = 2,      // parallel edges may occur
+  kSame = 4,         // both sides have the same number n of vertices: a case begins with "n m"
+  kBipartite = 8,    // the statement promises a bipartite graph
+  kPerfect = 16,     // the statement promises a perfect matching (of dominoes on a board)
+  kLine = 32,        // the positions have the line graph: its vertices are the edges of the graph,
+                     // and two of them are joined if they share an end
+  kClosure = 64,     // the positions have an arc to each vertex that a path leads to
+  kAncestors = 128,  // the graph joins each vertex to all its ancestors; vertex 0 is the root
+  kKing = 256,       // a board has exactly one 'K', the start
+  kSquare = 512,     // a board is square
+  kCube = 1024,      // a grid is a cube
+  kTwoLocks = 2048   // not one password
 };
-
-inline constexpr End End::one_case{"one_case", false};
-// The input begins with the number of its cases.
-inline constexpr End End::counted{"counted", true};
-// One or two zeros follow the last case.
-inline constexpr End End::zero{"zero", true}, End::zeros{"zeros", true};
-// The input ends after the last case.
-inline constexpr End End::end_of_input{"end_of_input", true};
-// The input has one graph, and the second number counts the starts on it.
-inline constexpr End End::counted_starts{"counted_starts", false};
-// The input has one case, whose pairs go on until two zeros or the end.
-inline constexpr End End::pairs{"pairs", false};
-
-constexpr bool operator==(const End& a, const End& b) { return std::string_view(a.name) == b.name; }
 
 // A property of a layout, by which the page in src/page reads and draws inputs of this layout.
 using Property =
@@ -87,9 +82,9 @@ using Property =
 using Properties = std::vector<Property>;
 
 // Defines the format of all inputs of a problem. A `text` is an input. The functions read a text in
-// the same way as the solvers. If a solver would report an error in the text, all functions except
-// positions() throw judge::InputError. Inputs that the functions return have the blanks and line
-// ends that the problem statement describes.
+// the same way as the solvers. If a solver would report an error in the text, all functions throw
+// judge::InputError. Inputs that the functions return have the blanks and line ends that the
+// problem statement describes.
 class Format {
  public:
   virtual ~Format() = default;
@@ -127,8 +122,7 @@ class Format {
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
   // Returns the game position (a graph and a token) of each case, or of each start if the input
-  // lists starts. Returns no positions if some case has no graph or a very large graph. If the text
-  // has an error, returns the positions of the cases before the error.
+  // lists starts. Returns no positions if some case has no graph or a very large graph.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
   virtual End end() const = 0;
@@ -159,15 +153,6 @@ struct Head {
   Limits limits = {0, std::numeric_limits<int>::max()};
 };
 
-// Determines whether a layout has a function read(reader, first, value).
-template <class Layout, class = void>
-struct KeepsPart : std::false_type {};
-template <class Layout>
-struct KeepsPart<Layout,
-                 decltype(std::declval<const Layout&>().read(
-                     std::declval<judge::Reader&>(), 0, std::declval<typename Layout::Value&>()))>
-    : std::true_type {};
-
 // Implements a Format for a Layout, which says how a case is written. A Layout is a class with
 // these members, where a Value stores a case:
 //
@@ -184,9 +169,7 @@ struct KeepsPart<Layout,
 //   Ways<Value> ways(const Value&) const;  // how to make a case smaller
 //   Properties properties() const;
 //
-// read() throws InputError if the case is not valid. Instead, it can have the form
-//   void read(judge::Reader&, int first, Value&) const;
-// If this function throws, the Value must be what is before the error: an input of the format.
+// read() throws InputError if the case is not valid.
 template <class Layout>
 class FormatOf : public Format {
  public:
@@ -251,14 +234,8 @@ class FormatOf : public Format {
   }
 
   std::vector<Position> positions(const std::string& text) const override {
-    judge::Reader in(text);
-    Values values;
-    try {
-      read_into(in, values);
-    } catch (const judge::InputError&) {
-    }
     std::vector<Position> all;
-    for (const Value& value : values) {
+    for (const Value& value : read(text)) {
       std::vector<Position> some = layout_.positions(value);
       if (some.empty()) return {};
       std::move(some.begin(), some.end(), std::back_inserter(all));
@@ -270,8 +247,10 @@ class FormatOf : public Format {
   int most_cases() const override { return cases_.most; }
   Properties properties() const override {
     Properties all = layout_.properties();
-    all.emplace_back("end", std::string(end_.name));
-    all.emplace_back("several", end_.several);
+    constexpr const char* names[] = {"one_case",     "counted",        "zero", "zeros",
+                                     "end_of_input", "counted_starts", "pairs"};
+    all.emplace_back("end", std::string(names[static_cast<int>(end_)]));
+    all.emplace_back("several", has_cases());
     return all;
   }
 
@@ -279,40 +258,26 @@ class FormatOf : public Format {
   using Value = typename Layout::Value;
   using Values = std::vector<Value>;  // the cases of an input
 
-  bool has_cases() const { return end_.several; }
-
-  // Reads all cases into `values`. If a case has an error, throws judge::InputError. Then `values`
-  // has the cases before this case.
-  void read_into(judge::Reader& in, Values& values) const {
-    const Head head = layout_.head();
-    if (end_ == End::counted) {
-      for (int i = in.integer("the number of cases", 0); i > 0 && judge::expect_more(in); --i) {
-        read_case(in, in.integer(head.what.c_str(), head.least, head.most), values);
-      }
-    } else if (!has_cases()) {
-      read_case(in, in.integer(head.what.c_str(), head.least, head.most), values);
-    } else {
-      const auto first_number = [&, first = head.what.c_str(), second = head.second.c_str()] {
-        return end_ == End::zero    ? judge::read_unless_zero(in, first, head.most)
-               : end_ == End::zeros ? judge::read_unless_zeros(in, first, second)
-                                    : judge::read_unless_end(in, first, second);
-      };
-      while (const int first = first_number()) read_case(in, first, values);
-    }
-  }
-
-  void read_case(judge::Reader& in, int first, Values& values) const {
-    if constexpr (KeepsPart<Layout>::value) {
-      layout_.read(in, first, values.emplace_back());
-    } else {
-      values.push_back(layout_.read(in, first));
-    }
+  bool has_cases() const {
+    return end_ != End::one_case && end_ != End::counted_starts && end_ != End::pairs;
   }
 
   Values read(const std::string& text, std::string* warning = nullptr) const {
     judge::Reader in(text);
     Values values;
-    read_into(in, values);
+    const Head head = layout_.head();
+    const char* const first = head.what.c_str();
+    if (end_ == End::counted) {
+      for (int i = in.integer("the number of cases", 0); i > 0 && judge::next_case(in, end_); --i) {
+        values.push_back(layout_.read(in, in.integer(first, head.least, head.most)));
+      }
+    } else if (!has_cases()) {
+      values.push_back(layout_.read(in, in.integer(first, head.least, head.most)));
+    } else {
+      while (const int n = judge::next_case(in, end_, first, head.second.c_str(), head.most)) {
+        values.push_back(layout_.read(in, n));
+      }
+    }
     in.expect_end();
     if (warning != nullptr) *warning = in.warning();
     return values;

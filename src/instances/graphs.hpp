@@ -64,6 +64,14 @@ inline std::vector<Position> positions_of(const Graph& graph, int base, const Si
   return only(std::move(position));
 }
 
+// Returns the parameters with those of the shapes of graphs.
+inline Parameters with_shapes(Parameters all) {
+  for (const char* name : {"degree", "density", "groups", "rows", "columns", "free", "shuffled"}) {
+    all.push_back({name});
+  }
+  return all;
+}
+
 // ---- Two sides
 
 // Returns the properties of a graph with two sides for the page. `same` means that both sides
@@ -85,16 +93,15 @@ struct BipartiteEdgeLists {
   using Value = Graph;
 
   Limits left, right, edges;
-  int base = 1;
-  bool repeats = false;  // parallel edges may occur
-  bool same = false;     // a case begins with "n m"
+  int flags = 0;
   Sides sides = {};
+  int base = flags & kFromZero ? 0 : 1;
+  bool repeats = flags & kRepeats, same = flags & kSame;
 
   std::vector<Shape> shapes() const { return shapes_of(bipartite::families()); }
 
   Parameters parameters() const {
-    return {{"left", left}, {"right", right}, {"edges", edges}, {"degree"}, {"density"},
-            {"groups"},     {"rows"},         {"columns"},      {"free"},   {"shuffled"}};
+    return with_shapes({{"left", left}, {"right", right}, {"edges", edges}});
   }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {
@@ -119,13 +126,19 @@ struct BipartiteEdgeLists {
             same ? "the number of edges" : sides.number(sides.right)};
   }
 
-  Graph read(judge::Reader& in, int n) const {
+  // Reads a case. read_edges() reads the edges, and gets the ranges of their two ends.
+  template <class ReadEdges>
+  Graph read_with(judge::Reader& in, int n, const ReadEdges& read_edges) const {
     const int most = std::numeric_limits<int>::max() - n;
     const int m = same ? n : in.integer(sides.number(sides.right).c_str(), 0, most);
     const std::string ends[] = {sides.one(sides.left), sides.one(sides.right)};
-    const int count = in.integer("the number of edges", 0);
-    return BipartiteGraph{
-        n, m, judge::read_pairs(in, count, {ends[0].c_str(), base, n}, {ends[1].c_str(), base, m})};
+    return BipartiteGraph{n, m, read_edges({ends[0].c_str(), base, n}, {ends[1].c_str(), base, m})};
+  }
+
+  Graph read(judge::Reader& in, int n) const {
+    return read_with(in, n, [&](const judge::Range& first, const judge::Range& second) {
+      return judge::read_pairs(in, in.integer("the number of edges", 0), first, second);
+    });
   }
 
   void write(const Graph& graph, std::string& text) const {
@@ -165,12 +178,9 @@ struct EdgeLists {
   using Value = Graph;
 
   Limits vertices, edges;
-  int base = 1;
-  bool repeats = false;    // parallel edges may occur
-  bool bipartite = false;  // the statement promises a bipartite graph
-  // The positions have the line graph: its vertices are the edges of the graph, and two of them are
-  // joined if they share an end.
-  bool line = false;
+  int flags = 0;
+  int base = flags & kFromZero ? 0 : 1;
+  bool repeats = flags & kRepeats, bipartite = flags & kBipartite, line = flags & kLine;
 
   std::vector<Shape> shapes() const {
     return bipartite ? lists().shapes() : shapes_of(general::families());
@@ -178,15 +188,7 @@ struct EdgeLists {
 
   Parameters parameters() const {
     if (bipartite) return lists().parameters();
-    return {{"vertices", vertices},
-            {"edges", edges},
-            {"degree"},
-            {"density"},
-            {"groups"},
-            {"rows"},
-            {"columns"},
-            {"free"},
-            {"shuffled"}};
+    return with_shapes({{"vertices", vertices}, {"edges", edges}});
   }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {
@@ -207,10 +209,15 @@ struct EdgeLists {
 
   Head head() const { return {"the number of vertices", 0, Head().most, "the number of edges"}; }
 
+  template <class ReadEdges>
+  Graph read_with(judge::Reader&, int n, const ReadEdges& read_edges) const {
+    const judge::Range ends = {"a vertex", base, n};
+    return {n, read_edges(ends, ends)};
+  }
+
   Graph read(judge::Reader& in, int n) const {
     const judge::Range ends = {"a vertex", base, n};
-    const int count = in.integer("the number of edges", 0);
-    Graph graph{n, judge::read_pairs(in, count, ends, ends)};
+    Graph graph{n, judge::read_pairs(in, in.integer("the number of edges", 0), ends, ends)};
     if (bipartite && !is_bipartite(graph)) in.fail("a bipartite graph", "an odd cycle");
     return graph;
   }
@@ -248,7 +255,7 @@ struct EdgeLists {
   // Returns the object that generates the two sides of a bipartite graph.
   BipartiteEdgeLists lists() const {
     const Limits half = {std::max(1, vertices.least / 2), std::max(1, vertices.most / 2)};
-    return {half, half, edges, base, repeats};
+    return {half, half, edges, flags};
   }
 
   static bool is_bipartite(const Graph& graph) {
@@ -295,7 +302,7 @@ struct PairLists : EdgeLists {
 // The graph of a position has two copies of each vertex, one on the left and one on the right. It
 // joins the left copy of the tail of each arc to the right copy of the head.
 struct ArcLists : EdgeLists {
-  bool closure = false;  // the positions have an arc to each vertex that a path leads to
+  bool closure = flags & kClosure;
 
   // Orients the edges of a graph along a random order of the vertices. By default, a huge closure
   // has 2000 vertices, because its size grows with the square of their number.

@@ -35,7 +35,8 @@ struct Locks {
   using Value = Lock;
 
   Limits digits, forbidden;
-  bool pairs;  // two locks
+  int flags = 0;
+  bool pairs = flags & kTwoLocks;
 
   std::vector<Shape> shapes() const { return {{"random", "random forbidden words"}}; }
   Parameters parameters() const { return {{"digits", digits}, {"density"}}; }

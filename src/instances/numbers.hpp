@@ -32,7 +32,8 @@ struct Grids {
   using Value = std::vector<int>;  // the side, and the coordinates in a cube
 
   Limits side;
-  bool cube = false;
+  int flags = 0;
+  bool cube = flags & kCube;
 
   std::vector<Shape> shapes() const { return {{"random", "random sides"}}; }
   Parameters parameters() const { return {{"side", side}}; }

@@ -117,7 +117,7 @@ struct Points {
   // points of an input.
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
-    return BipartiteEdgeLists{lines, lines, count, 1, true};
+    return BipartiteEdgeLists{lines, lines, count, kRepeats};
   }
 };
 

@@ -64,6 +64,9 @@ struct Question {
   // if it is no matching (or path cover) of the graph.
   long long (*value)(const Problem& problem, const Position& graph,
                      const std::string& output) = nullptr;
+
+  // Says that a value is worse than the best one: texts::not_maximum, for example.
+  const texts::Text* worse = nullptr;
 };
 
 // Returns all questions.

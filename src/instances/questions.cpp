@@ -155,10 +155,10 @@ long long number_of_paths(const Problem&, const Position& graph, const std::stri
   return paths;
 }
 
-// Judges an output by its value. `worse` says that another value is better. Throws
-// std::runtime_error if the output is better than the expected one.
+// Judges an output by its value. Throws std::runtime_error if the output is better than the
+// expected one.
 Grade grade_by_value(const Problem& problem, const Position& graph, const std::string& expected,
-                     const std::string& actual, const texts::Text& worse, bool is_less_better) {
+                     const std::string& actual) {
   const auto value_of = problem.question->value;
   const long long best = value_of(problem, graph, expected);
   long long value = 0;
@@ -170,24 +170,10 @@ Grade grade_by_value(const Problem& problem, const Position& graph, const std::s
     return {error.what()};
   }
   if (value == best) return {};
-  if ((value > best) != is_less_better) throw std::runtime_error(worse(best, value));
-  return {worse(best, value)};
-}
-
-Grade grade_size(const Problem& problem, const Position& graph, const std::string& expected,
-                 const std::string& actual) {
-  return grade_by_value(problem, graph, expected, actual, texts::not_maximum, false);
-}
-
-Grade grade_weight(const Problem& problem, const Position& graph, const std::string& expected,
-                   const std::string& actual) {
-  return grade_by_value(problem, graph, expected, actual, texts::not_best,
-                        problem.form.has("{least}"));
-}
-
-Grade grade_paths(const Problem& problem, const Position& graph, const std::string& expected,
-                  const std::string& actual) {
-  return grade_by_value(problem, graph, expected, actual, texts::not_fewest, true);
+  const std::string worse = (*problem.question->worse)(best, value);
+  const bool is_less_better = problem.form.has("{least}") || problem.form.has("{paths}");
+  if ((value > best) != is_less_better) throw std::runtime_error(worse);
+  return {worse};
 }
 
 // Judges an output whose second line is a string of 0 and 1: the vertices of any maximum antichain.
@@ -608,17 +594,17 @@ const std::vector<Question>& questions() {
 
       // the {size} of a maximum matching, how many vertices are {covered}, its {pairs}, or all
       // {mates}
-      {"matching", "size covered pairs* mates*", matching, why_matching, grade_size,
-       value_of_matching},
+      {"matching", "size covered pairs* mates*", matching, why_matching, grade_by_value,
+       value_of_matching, &texts::not_maximum},
 
       // the {weight} of a matching of maximum weight, its {size}, {pairs}, {mates}
-      {"heaviest", "weight size pairs* mates*", matching, why_weights, grade_weight,
-       value_of_matching},
+      {"heaviest", "weight size pairs* mates*", matching, why_weights, grade_by_value,
+       value_of_matching, &texts::not_best},
 
       // the {least} and the {greatest} weight of a perfect matching; the {mates} of the left
       // vertices, or those of the {rights}, if one weight is asked for
-      {"best_perfect", "least greatest mates* rights*", matching, why_weights, grade_weight,
-       value_of_matching},
+      {"best_perfect", "least greatest mates* rights*", matching, why_weights, grade_by_value,
+       value_of_matching, &texts::not_best},
 
       // the {greatest} weight of a perfect matching, and the {pairs} in all perfect matchings of
       // this
@@ -633,7 +619,8 @@ const std::vector<Question>& questions() {
       {"smallest_matching", "mates", matching, why_no_matching},
 
       // the {paths} of a minimum path cover, a line each, and their {count}
-      {"path_cover", "paths* count", matching, why_paths, grade_paths, number_of_paths},
+      {"path_cover", "paths* count", matching, why_paths, grade_by_value, number_of_paths,
+       &texts::not_fewest},
 
       // {count} of the vertices of a maximum antichain; as strings of 0 and 1: the {chosen}
       // vertices, and those in {some} maximum antichain

@@ -28,7 +28,8 @@ struct Trees {
 
   Limits vertices;
   Limits starts = {0, 0};  // {0, 0} means that the layout has no starts
-  bool ancestors = false;  // the graph joins each vertex to all its ancestors; vertex 0 is the root
+  int flags = 0;
+  bool ancestors = flags & kAncestors;
 
   std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
 
@@ -53,15 +54,15 @@ struct Trees {
 
   Head head() const { return {"the number of nodes", 1}; }
 
-  // If a start has an error, `value` has the tree and the starts before this start.
-  void read(judge::Reader& in, int n, TreeWithStarts& value) const {
+  TreeWithStarts read(judge::Reader& in, int n) const {
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
     Edges edges;
     static_cast<void>(judge::read_tree(in, n, edges));
-    value.tree = {n, std::move(edges)};
-    for (; rounds > 0 && judge::expect_more(in, "the node of the stone"); --rounds) {
+    TreeWithStarts value{{n, std::move(edges)}};
+    for (; rounds > 0 && judge::next_case(in, End::counted, "the node of the stone"); --rounds) {
       value.starts.push_back(in.integer("the node of the stone", 1, n) - 1);
     }
+    return value;
   }
 
   void write(const TreeWithStarts& value, std::string& text) const {

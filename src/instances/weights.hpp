@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <limits>
 #include <string>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -102,7 +101,7 @@ struct Weighted : Lists {
   using Value = WeightedGraph;
 
   Limits weights;
-  bool perfect = false;  // the statement promises a perfect matching
+  bool perfect = this->flags & kPerfect;
 
   Parameters parameters() const {
     Parameters all = Lists::parameters();
@@ -118,25 +117,15 @@ struct Weighted : Lists {
 
   WeightedGraph read(judge::Reader& in, int n) const {
     WeightedGraph graph;
-    std::vector<matching_games::WeightedEdge> found;
-    if constexpr (std::is_same_v<Lists, BipartiteEdgeLists>) {
-      const Sides& of = this->sides;
-      const int most = std::numeric_limits<int>::max() - n;
-      const int m = this->same ? n : in.integer(of.number(of.right).c_str(), 0, most);
-      const std::string ends[] = {of.one(of.left), of.one(of.right)};
-      found = judge::read_weighted_edges(in, {ends[0].c_str(), this->base, n},
-                                         {ends[1].c_str(), this->base, m});
-      graph.left = n;
-      graph.size = n + m;
-    } else {
-      const judge::Range ends = {"a vertex", this->base, n};
-      found = judge::read_weighted_edges(in, ends, ends);
-      graph.size = n;
-    }
-    for (const matching_games::WeightedEdge& edge : found) {
-      graph.edges.emplace_back(edge.v, edge.w + std::max(graph.left, 0));
-      graph.weights.push_back(static_cast<int>(edge.weight));
-    }
+    static_cast<Graph&>(graph) =
+        Lists::read_with(in, n, [&](const judge::Range& first, const judge::Range& second) {
+          Edges ends;
+          for (const auto& edge : judge::read_weighted_edges(in, first, second)) {
+            ends.emplace_back(edge.v, edge.w);
+            graph.weights.push_back(static_cast<int>(edge.weight));
+          }
+          return ends;
+        });
     const bool is_possible = size_of(graph.edges) >= n;  // a short input may have a huge n
     if (perfect && !(is_possible && is_perfect(graph)))
       in.fail("a graph with a perfect matching", "another one");
@@ -207,13 +196,13 @@ struct Weighted : Lists {
 };
 
 // Implements the layout of a square matrix: a case has the number of its rows, and its entries. The
-// graph joins each row to each column, with the entries as weights, in the order of the input. The
-// first row and the first column have the number `base`.
+// graph joins each row to each column, with the entries as weights, in the order of the input.
 struct Matrices {
   using Value = WeightedGraph;
 
   Limits rows, weights;
-  int base = 0;
+  int flags = 0;
+  int base = flags & kFromZero ? 0 : 1;
 
   std::vector<Shape> shapes() const {
     return {{"random", "random entries, or entries with many equal sums"}};
@@ -371,7 +360,7 @@ struct People {
  private:
   BipartiteEdgeLists graphs() const {
     const Limits numbers = {1, places.most - places.least + 1};
-    return {numbers, numbers, count, 1, true};
+    return {numbers, numbers, count, kRepeats};
   }
 };
 

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: CC0-1.0
-//
-// These functions find the next case of an input in which the cases are counted, or end at one or
-// two zeros or at the end of the input.
 #ifndef JUDGE_CASES_HPP
 #define JUDGE_CASES_HPP
 
@@ -12,49 +9,39 @@
 
 namespace judge {
 
-// Returns whether the input contains another counted case. If not, warns that a case is missing.
-// The warning calls the missing case `what`.
-inline bool expect_more(Reader& in, const char* what = "another case") {
-  const bool found = !in.at_end();
-  if (!found) in.warn(what, "the end of the input");
-  return found;
-}
+// Says where the cases of an input end.
+enum class End {
+  one_case,        // after the only case
+  counted,         // the input begins with the number of its cases
+  zero,            // at a 0
+  zeros,           // at "0 0"
+  end_of_input,    // at the end of the input, or at "0 0"
+  counted_starts,  // the input is one graph, and its second number counts the starts on it
+  pairs            // the input is one case, whose pairs end like the cases of end_of_input
+};
 
-// Returns the first number of the next case, which messages call `what`. Returns 0 if there is no
-// further case: at the end of the input, or at a 0, after which the rest of the input is ignored.
-inline int read_unless_zero(Reader& in, const char* what,
-                            int most = std::numeric_limits<int>::max()) {
-  const int number = in.at_end() ? 0 : in.integer(what, 0, most);
-  if (number == 0) in.skip_rest();
-  return number;
-}
-
-// Returns the first number of the next case, or 0 if `number` is -1, that is, if there is no
-// further case. If `number` is 0, reads the second 0 of the mark "0 0", and ignores the rest of the
-// input. Throws InputError if another token follows the first 0. Messages call the second number
-// `second`.
-inline int number_or_zeros(Reader& in, int number, const char* second) {
-  if (number == 0) {
-    in.integer(second, 0, 0);
-    in.skip_rest();
+// Returns the first number of the next case, or 0 if there is no further case: at the end of the
+// input, or at one or two zeros, after which the rest of the input is ignored. Throws InputError if
+// the second 0 is missing. Messages call the first two numbers of a case `first` and `second`.
+// For End::end_of_input, a single 0 as the last token and, after the first case, a token that is
+// not a number end the cases with a warning. For End::counted, reads nothing and returns 1, or 0
+// with a warning that `first` is missing.
+inline int next_case(Reader& in, End end, const char* first = "another case",
+                     const char* second = "", int most = std::numeric_limits<int>::max()) {
+  if (end == End::counted) {
+    if (in.at_end()) in.warn(first, "the end of the input");
+    return in.at_end() ? 0 : 1;
   }
-  return std::max(number, 0);
-}
-
-// Returns the first number of the next case. Returns 0 if there is no further case: at the end of
-// the input, or at "0 0", see number_or_zeros(). Messages call the first two numbers of a case
-// `first` and `second`.
-inline int read_unless_zeros(Reader& in, const char* first, const char* second) {
-  return number_or_zeros(in, in.at_end() ? -1 : in.integer(first, 0), second);
-}
-
-// Does the same as read_unless_zeros(), for cases that end with the input. With a warning, also
-// returns 0 at a 0 that is the last token, and before a token that is not a number. Throws
-// InputError if the first token of the input is not a number.
-inline int read_unless_end(Reader& in, const char* first, const char* second) {
-  const int number = in.first_number(first);
-  if (number != 0 || !in.at_end()) return number_or_zeros(in, number, second);
-  in.warn(text(second, " from 0 to 0"), "the end of the input");
+  const int number = end == End::end_of_input ? in.first_number(first)
+                     : in.at_end()            ? -1
+                                              : in.integer(first, 0, most);
+  if (number != 0) return std::max(number, 0);
+  if (end == End::end_of_input && in.at_end()) {
+    in.warn(text(second, " from 0 to 0"), "the end of the input");
+  } else if (end != End::zero) {
+    in.integer(second, 0, 0);
+  }
+  in.skip_rest();
   return 0;
 }
 

@@ -13,7 +13,7 @@
 #include "judge/run.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n = judge::read_unless_zero(in, "the side of a board")) {
+  while (const int n = judge::next_case(in, judge::End::zero, "the side of a board")) {
     out << (n % 2 == 0 ? "Alice\n" : "Bob\n");
   }
 }

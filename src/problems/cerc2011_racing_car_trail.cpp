@@ -18,8 +18,8 @@
 constexpr char kObstacle = 'X';
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int rows =
-             judge::read_unless_zeros(in, "the number of rows", "the number of columns")) {
+  while (const int rows = judge::next_case(in, judge::End::zeros, "the number of rows",
+                                           "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board field(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", kObstacle, '\0'}, field);

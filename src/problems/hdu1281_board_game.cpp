@@ -19,7 +19,8 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1;; ++x) {
-    const int n = judge::read_unless_end(in, "the number of rows", "the number of columns");
+    const int n = judge::next_case(in, judge::End::end_of_input, "the number of rows",
+                                   "the number of columns");
     if (n == 0) break;
     const int m = in.integer("the number of columns", 0, std::numeric_limits<int>::max() - n);
     const matching_games::BipartiteGraph cells =

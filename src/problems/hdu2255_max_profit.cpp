@@ -13,7 +13,8 @@
 #include "matching_games/assignment.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n = judge::read_unless_end(in, "the number of rows", "a weight")) {
+  while (const int n =
+             judge::next_case(in, judge::End::end_of_input, "the number of rows", "a weight")) {
     const std::vector<std::vector<int>> rows = judge::negated(judge::read_matrix(in, n));
     out << -matching_games::assignment(rows).cost << '\n';
   }

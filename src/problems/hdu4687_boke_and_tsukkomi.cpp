@@ -16,8 +16,8 @@
 #include "matching_games/general.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n =
-             judge::read_unless_end(in, "the number of vertices", "the number of edges")) {
+  while (const int n = judge::next_case(in, judge::End::end_of_input, "the number of vertices",
+                                        "the number of edges")) {
     const int m = in.integer("the number of edges", 0);
     std::vector<std::pair<int, int>> edges;
     std::vector<int> numbers;

@@ -17,8 +17,8 @@
 #include "matching_games/board.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int rows =
-             judge::read_unless_end(in, "the number of rows", "the number of columns")) {
+  while (const int rows = judge::next_case(in, judge::End::end_of_input, "the number of rows",
+                                           "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board tiles(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", 'X', '\0'}, tiles);

@@ -17,7 +17,7 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1;; ++x) {
-    const int n = judge::read_unless_zero(in, "the number of slides", 26);
+    const int n = judge::next_case(in, judge::End::zero, "the number of slides", "", 26);
     if (n == 0) break;
     const matching_games::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
     const std::vector<int> mate = matching_games::bipartite_matching(graph);

@@ -17,8 +17,8 @@
 #include "matching_games/general.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n =
-             judge::read_unless_end(in, "the number of stones", "the x coordinate of a point")) {
+  while (const int n = judge::next_case(in, judge::End::end_of_input, "the number of stones",
+                                        "the x coordinate of a point")) {
     const matching_games::CsrGraph graph(n, judge::read_stones(in, n).pairs());
     const std::vector<int> mate = matching_games::general_matching(graph);
     out << (std::find(mate.begin(), mate.end(), -1) == mate.end() ? "YES\n" : "NO\n");

@@ -61,9 +61,9 @@ void check_shapes(const Kind& tight, const char* name) {
 }
 
 void limits_hold() {
-  for (const bool repeats : {false, true}) {
-    check_shapes(EdgeLists{{1, 12}, {0, 9}, 1, repeats}, "vertices");
-    check_shapes(BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, 1, repeats}, "left");
+  for (const int flags : {0, int{instances::kRepeats}}) {
+    check_shapes(EdgeLists{{1, 12}, {0, 9}, flags}, "vertices");
+    check_shapes(BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, flags}, "left");
   }
   // Each graph of the problem King's Quest must have a perfect matching. generate() first makes a
   // graph, and then adds an edge for each left vertex (son) that a maximum matching exposes.
