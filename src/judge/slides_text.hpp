@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "judge/points_text.hpp"
 #include "judge/reader.hpp"
 
 namespace judge {
@@ -46,7 +45,10 @@ inline Slides read_slides(Reader& in, int n) {
     const int bottom = read("the least y of a slide"), top = read("the greatest y of a slide");
     all.slides.push_back({left, right, bottom, top});
   }
-  all.points = read_points(in, n);
+  for (int i = 0; i < n; ++i) {
+    const int x = read("the x coordinate of a point");
+    all.points.emplace_back(x, read("the y coordinate of a point"));
+  }
   return all;
 }
 
