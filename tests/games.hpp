@@ -19,10 +19,8 @@
 
 namespace games {
 
-namespace rabbit_egg = instances::rabbit_egg;
-
+using instances::Cell;
 using instances::Rows;
-using rabbit_egg::Cell;
 
 // ---- The rules, played by sliding pieces on the board
 
@@ -36,7 +34,7 @@ inline Cell blank_of(const Rows& rows) {
 
 // Returns the pieces that the player of this color can slide into the empty cell.
 inline std::vector<Cell> moves(const Rows& rows, char color) {
-  return rabbit_egg::neighbors(rows, blank_of(rows), color);
+  return instances::neighbors(rows, blank_of(rows), color);
 }
 
 // Returns the board after the piece has been slid into the empty cell.
@@ -110,7 +108,7 @@ inline std::string answer_by_the_rules(const std::string& input) {
 template <class Use>
 void for_every_game(Game& game, const Rows& now, Use use) {
   const bool is_rabbit = game.played.size() % 2 == 0;
-  if (is_rabbit) use(rabbit_egg::transcript_text(game.rows, game.played));
+  if (is_rabbit) use(instances::transcript_text(game.rows, game.played));
   for (const Cell& piece : moves(now, is_rabbit ? 'O' : 'X')) {
     game.played.push_back(piece);
     for_every_game(game, slide(now, piece), use);

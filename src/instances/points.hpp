@@ -21,14 +21,15 @@
 
 namespace instances {
 
-inline std::string broken_coordinates(const std::vector<std::pair<int, int>>& points,
-                                      Limits coordinates) {
-  std::string broken;
-  for (std::size_t i = 0; i < points.size() && broken.empty(); ++i) {
-    broken = broken_limit({{"the x coordinate of a point", points[i].first, coordinates},
-                           {"the y coordinate of a point", points[i].second, coordinates}});
+inline std::string broken_coordinates(const std::vector<std::pair<int, int>>& points, Limits limits,
+                                      const char* x = "the x coordinate of a point",
+                                      const char* y = "the y coordinate of a point") {
+  std::vector<Limited> all;
+  for (const auto& point : points) {
+    all.push_back({x, point.first, limits});
+    all.push_back({y, point.second, limits});
   }
-  return broken;
+  return broken_limit(all);
 }
 
 // Implements the layout of points: a case has the number n and n points "x y". In the graph, each

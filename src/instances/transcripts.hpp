@@ -22,8 +22,6 @@
 
 namespace instances {
 
-namespace rabbit_egg {
-
 struct Cell {
   int row, column;
 };
@@ -50,9 +48,7 @@ inline std::string transcript_text(const Rows& rows, const std::vector<Cell>& pl
   return text;
 }
 
-}  // namespace rabbit_egg
-
-using Path = std::vector<rabbit_egg::Cell>;
+using Path = std::vector<Cell>;
 
 // Stores a played game of rabbit and egg, as the path of the empty cell. The rabbit slides a white
 // piece into the empty cell, then the egg slides a black piece, and so on in turn. The cell that
@@ -68,12 +64,12 @@ struct Transcript {
   int rounds() const { return static_cast<int>(path.size() / 2); }
 
   // Returns whether the player to move after the last round, the rabbit, cannot move.
-  bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
+  bool is_stuck() const { return neighbors(rest, path.back(), '.').empty(); }
 
   // Changes the cells next to the last cell of `path`, so that the empty cell cannot move from the
   // last cell. Then the rabbit, who is to move after the last round, cannot move.
   void make_stuck() {
-    for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
+    for (const Cell& cell : neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
     }
   }
@@ -82,7 +78,7 @@ struct Transcript {
   // whose piece has the color that lets the empty cell move there. All other cells are '#'.
   Rows fitting_cells() const {
     Rows cells = rest;
-    for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '.';
+    for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
     return cells;
   }
 };
@@ -101,11 +97,11 @@ inline Path row_by_row(int rows, int columns) {
 // Returns a random path that begins at `start` and leads only through cells marked '.' in `rest`.
 // The path ends where no such cell is left. If `is_long` is true, returns the longest path from
 // `start` in the tree of a depth-first search in random order.
-inline Path walk(Rows rest, const rabbit_egg::Cell& start, bool is_long, Random& random) {
+inline Path walk(Rows rest, const Cell& start, bool is_long, Random& random) {
   Path path(1, start), longest;
   rest[start.row][start.column] = '#';
   while (is_long ? !path.empty() : longest.empty()) {
-    const Path moves = rabbit_egg::neighbors(rest, path.back(), '.');
+    const Path moves = neighbors(rest, path.back(), '.');
     if (!moves.empty()) {
       path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
       rest[path.back().row][path.back().column] = '#';
@@ -180,7 +176,7 @@ struct Transcripts {
       }
     }
     pieces[start.row][start.column] = '.';
-    text += rabbit_egg::transcript_text(pieces, Path(game.path.begin() + 1, game.path.end()));
+    text += transcript_text(pieces, Path(game.path.begin() + 1, game.path.end()));
   }
 
   std::string measure(const Transcript& game) const {
@@ -248,8 +244,6 @@ struct Transcripts {
   }
 
  private:
-  using Cell = rabbit_egg::Cell;
-
   // Returns the numbers of rows and columns of a board. In the first round, the empty cell moves
   // from its first cell to two other cells, so the board must have at least three cells. A smaller
   // board gets 3 columns, or 3 rows if the request gives the number of columns. If the request

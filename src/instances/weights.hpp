@@ -62,6 +62,12 @@ inline std::vector<int> random_weights(const Graph& graph, Limits limits, const 
   return weights;
 }
 
+inline std::vector<Position> with_weights(std::vector<Position> all,
+                                          const std::vector<int>& weights) {
+  for (Position& position : all) position.weights = weights;
+  return all;
+}
+
 // Returns the ways to shrink a graph with weights: removing an edge with both ends, and moving
 // weights toward 0, but not below the least weight.
 inline Ways<WeightedGraph> ways_of_weights(Limits limits) {
@@ -151,9 +157,7 @@ struct Weighted : Lists {
   }
 
   std::vector<Position> positions(const WeightedGraph& graph) const {
-    std::vector<Position> all = Lists::positions(graph);
-    for (Position& position : all) position.weights = graph.weights;
-    return all;
+    return with_weights(Lists::positions(graph), graph.weights);
   }
 
   Properties properties() const {
@@ -247,9 +251,7 @@ struct Matrices {
   }
 
   std::vector<Position> positions(const WeightedGraph& graph) const {
-    std::vector<Position> all = positions_of(graph, base, {"row", "column"});
-    for (Position& position : all) position.weights = graph.weights;
-    return all;
+    return with_weights(positions_of(graph, base, {"row", "column"}), graph.weights);
   }
 
   Properties properties() const {
@@ -303,17 +305,15 @@ struct People {
 
   std::string broken_promise(const Value& people) const {
     std::string broken = broken_limit({{head().what, size_of(people.weights), count}});
-    for (std::size_t i = 0; i < people.weights.size() && broken.empty(); ++i) {
-      broken = broken_limit({{"a university", people.places[i].first, places},
-                             {"a subject", people.places[i].second, places}});
+    if (broken.empty()) {
+      broken = broken_coordinates(people.places, places, "a university", "a subject");
     }
     return broken.empty() ? broken_limit("a weight", people.weights, weights) : broken;
   }
 
   std::vector<Position> positions(const Value& people) const {
-    std::vector<Position> result = Points{}.positions(people.places);
+    std::vector<Position> result = with_weights(Points{}.positions(people.places), people.weights);
     for (Position& position : result) {
-      position.weights = people.weights;
       position.sides[0] = "university";
       position.sides[1] = "subject";
     }

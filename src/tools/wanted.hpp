@@ -47,17 +47,14 @@ struct Wanted {
 
   // Throws UsageError if the inputs of the problem do not have one of the numbers.
   void check(const instances::Problem& problem) const {
-    for (const auto& [name, number] : numbers) {
-      if (!has(problem, name)) throw UsageError(texts::no_such_number(problem.name, name));
+    const auto all = problem.format->parameters();
+    for (const auto& number : numbers) {
+      if (std::none_of(all.begin(), all.end(), [&](auto& p) { return p.name == number.first; }))
+        throw UsageError(texts::no_such_number(problem.name, number.first));
     }
   }
 
  private:
-  static bool has(const instances::Problem& problem, const std::string& number) {
-    const auto all = problem.format->parameters();
-    return std::any_of(all.begin(), all.end(), [&](const auto& p) { return p.name == number; });
-  }
-
   static instances::Size size_of(const std::string& name) {
     using instances::Size;
     for (const Size size : {Size::tiny, Size::small, Size::judge, Size::huge}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests large and irregular inputs of the problems that ask for the edges in some, in every, or in
-// no maximum matching. answers_test.cpp tests small inputs.
+// Tests large and irregular inputs of the problems about matchings, and the forms of their outputs.
+// answers_test.cpp tests small inputs.
 #include <string>
 
 #include "check.hpp"
@@ -59,11 +59,23 @@ void test_numbers_of_edges() {
            "1\n4\n");
 }
 
+// Each of these graphs has only one maximum matching, so the whole output can be compared.
+void test_forms() {
+  solvers::expect("librarychecker_bipartitematching", "2 2 2\n0 1\n1 0\n", "2\n0 1\n1 0\n");
+  solvers::expect("uoj78_bipartite_matching", "3 2 1\n3 1\n", "1\n0 0 1\n");
+  solvers::expect("librarychecker_general_matching", "3 1\n1 2\n", "1\n1 2\n");
+  solvers::expect("luogu6113_general_matching", "3 1\n1 3\n", "1\n3 0 1\n");
+  solvers::expect("uoj79_general_matching", "2 0\n", "0\n0 0\n");
+  // A cell that the input blocks twice counts once.
+  solvers::expect("luogu3355_knights", "2 2\n1 1\n1 1\n", "3\n");
+}
+
 }  // namespace
 
 int main() {
   test_lists();
   test_letters();
   test_numbers_of_edges();
+  test_forms();
   return check::result();
 }
