@@ -27,8 +27,6 @@ namespace fs = std::filesystem;
 
 using instances::End;
 
-const std::string kUtf16 = "this file is UTF-16; save it as UTF-8 or ASCII";
-
 struct Outcome {
   std::string text, answer, warning, error;
 };
@@ -95,7 +93,6 @@ class Sample {
       same("with more cases announced", with(place_of_count(), std::to_string(count() + 3)), true);
     }
     test_end();
-    test_utf16();
   }
 
   // Runs the solver on the input cut off before each token, and on the input with each token
@@ -167,19 +164,6 @@ class Sample {
     test_mark(tokens_.size(), original_.answer, original_.answer);
     expect("with a bad case", outcome(text_ + "\n2 2\n"), "no warning", "an error",
            original_.answer);
-  }
-
-  void test_utf16() const {
-    for (const bool is_big : {false, true}) {
-      std::string wide;
-      for (const char c : text_) wide += is_big ? std::string{'\0', c} : std::string{c, '\0'};
-      for (const std::string mark : {is_big ? "\xfe\xff" : "\xff\xfe", ""}) {
-        if (mark.empty() && wide.size() < 8) continue;
-        const Outcome found = outcome(mark + wide);
-        report(found.error == kUtf16 && found.answer.empty() && message(found) == kUtf16,
-               "as UTF-16: " + found.error);
-      }
-    }
   }
 
   // Inserts the end mark before a token. This must give the answer `whole` and no message, but a
