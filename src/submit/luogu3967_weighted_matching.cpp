@@ -167,12 +167,13 @@ struct Bipartite {
     return found;
   }
 };
-// Finds which edges of a bipartite graph are in some, and
-// which are in every maximum matching. Arguments are not
-// checked. Needs bipartite.hpp.
+// Finds which edges of a bipartite graph are in no, in some
+// but not every, and in every maximum matching. Arguments are
+// not checked. Needs bipartite.hpp.
 //   EdgeClasses e(g);  after Bipartite g(l, r, edges)
-//   e.some(v, w)   whether some maximum matching has the edge
+//   e.none(v, w)   whether no maximum matching has the edge
 //                  from v on the left to w on the right
+//   e.some(v, w)   whether some, but not every one has it
 //   e.every(v, w)  whether every maximum matching has it
 // Time: O(E). No recursion.
 // R. E. Tarjan, "Depth-first search and linear graph
@@ -210,9 +211,12 @@ struct EdgeClasses {
       }
   }
 
+  bool none(int v, int w) {
+    return !g.missed(v) && !g.missed(w) &&
+           part[v] != part[g.mate[w]];
+  }
   bool some(int v, int w) {
-    return g.missed(v) || g.missed(w) ||
-           part[v] == part[g.mate[w]];
+    return !none(v, w) && !every(v, w);
   }
   bool every(int v, int w) {
     return g.mate[v] == w && !g.missed(v) && !g.missed(w) &&

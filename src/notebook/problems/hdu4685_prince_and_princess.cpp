@@ -22,7 +22,7 @@ int main() {
     for (int v = 0; v < n; ++v) {
       set<int> mates;
       for (int j = g.at[v]; j < g.at[v + 1]; ++j)
-        if (e.some(v, g.to[j])) mates.insert(g.to[j] - n + 1);
+        if (!e.none(v, g.to[j])) mates.insert(g.to[j] - n + 1);
       cout << mates.size();
       for (int mate : mates) cout << " " << mate;
       cout << "\n";

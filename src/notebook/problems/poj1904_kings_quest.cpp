@@ -21,7 +21,7 @@ int main() {
   for (int v = 0; v < n; ++v) {
     set<int> girls;
     for (int j = g.at[v]; j < g.at[v + 1]; ++j)
-      if (e.some(v, g.to[j])) girls.insert(g.to[j] - n + 1);
+      if (!e.none(v, g.to[j])) girls.insert(g.to[j] - n + 1);
     cout << girls.size();
     for (int girl : girls) cout << " " << girl;
     cout << "\n";
