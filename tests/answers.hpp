@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "exhaustive/truth.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "oracle.hpp"
@@ -23,124 +24,77 @@ namespace answers {
 
 using instances::Position;
 using instances::Problem;
+using oracle::EdgeClass;
 using oracle::Set;
+using oracle::Truth;
 
-// Answers questions about the maximum matchings of a graph.
-class Truth {
- public:
-  explicit Truth(const Position& graph)
-      : graph_(graph),
-        adjacent_(oracle::adjacency(oracle::Graph(graph.size, graph.edges))),
-        all_((Set(1) << graph.size) - 1),
-        sizes_(oracle::matching_numbers(adjacent_)) {}
+inline Truth truth_of(const Position& graph) {
+  return Truth(oracle::Graph(graph.size, graph.edges));
+}
 
-  int size() const { return sizes_[all_]; }
-  bool is_perfect() const { return 2 * size() == graph_.size; }
-  bool is_in_d(int v) const { return sizes_[oracle::without(all_, v)] == sizes_[all_]; }
-  bool is_in_some(int v, int w) const {
-    return v != w && oracle::has(adjacent_[v], w) && size_without(v, w) + 1 == size();
+// ---- Optima
+
+// Returns the mates of the left vertices in the perfect matching that is first in lexicographic
+// order, or an empty list if there is no perfect matching.
+inline std::vector<int> smallest_perfect_matching(const Truth& truth, int left) {
+  std::vector<int> mates;
+  Set rest = truth.everything();
+  for (int v = 0; v < left && truth.is_perfect(); ++v) {
+    int w = 0;
+    const auto others = [&] { return oracle::without(oracle::without(rest, v), w); };
+    const Set free = truth.neighbors(Set(1) << v) & rest;
+    while (!oracle::has(free, w) || truth.number(others()) + 1 != truth.number(rest)) ++w;
+    mates.push_back(w);
+    rest = others();
   }
-  bool is_in_every(int v, int w) const {
-    if (!is_in_some(v, w) || is_in_d(v)) return false;
-    for (int other = 0; other < graph_.size; ++other) {
-      if (other != w && is_in_some(v, other)) return false;
-    }
-    return true;
-  }
-  bool is_vital(int v, int w) const { return 2 * size_without(v, w) + 2 < graph_.size; }
+  return mates;
+}
 
-  // Returns the mates of the left vertices in the perfect matching that is first in lexicographic
-  // order, or an empty list if there is no perfect matching.
-  std::vector<int> smallest_perfect_matching() const {
-    std::vector<int> mates;
-    Set rest = all_;
-    for (int v = 0; v < graph_.left && is_perfect(); ++v) {
-      int w = 0;
-      const auto left = [&] { return oracle::without(oracle::without(rest, v), w); };
-      while (!oracle::has(adjacent_[v] & rest, w) || sizes_[left()] + 1 != sizes_[rest]) ++w;
-      mates.push_back(w);
-      rest = left();
-    }
-    return mates;
+// Returns for each number of edges that a matching has the greatest weight of such a matching, with
+// all weights times `sign`.
+inline std::vector<long long> heaviest_by_size(const Position& graph, int sign = 1) {
+  std::vector<std::tuple<int, int, long long>> edges;
+  for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+    edges.emplace_back(graph.edges[i].first, graph.edges[i].second, sign * graph.weights[i]);
   }
+  return oracle::heaviest_by_size(graph.size, edges);
+}
 
-  int largest_independent_set() const {
-    int largest = 0;
-    for (Set set = 0; set <= all_; ++set) {
-      int count = 0;
-      for (int v = 0; v < graph_.size && count >= 0; ++v) {
-        if (oracle::has(set, v)) count = (adjacent_[v] & set) == 0 ? count + 1 : -1;
-      }
-      largest = std::max(largest, count);
-    }
-    return largest;
-  }
-
-  // Returns for each number of edges that a matching has the greatest weight of such a matching,
-  // with all weights times `sign`.
-  std::vector<long long> heaviest_by_size(int sign = 1) const {
-    std::vector<std::tuple<int, int, long long>> edges;
-    for (std::size_t i = 0; i < graph_.edges.size(); ++i) {
-      edges.emplace_back(graph_.edges[i].first, graph_.edges[i].second, sign * graph_.weights[i]);
-    }
-    return oracle::heaviest_by_size(graph_.size, edges);
-  }
-
-  // Returns the greatest weight of a matching, or of a perfect one if there is one, with all
-  // weights times `sign`.
-  long long greatest_weight(bool perfect, int sign) const {
-    const std::vector<long long> heaviest = heaviest_by_size(sign);
-    return perfect ? heaviest.back() : *std::max_element(heaviest.begin(), heaviest.end());
-  }
-
-  // Returns the smallest number of paths of a directed graph on which each vertex is once. The
-  // graph has two copies of each vertex, as ArcLists describes.
-  int fewest_paths() const {
-    const int n = graph_.left;
-    // fewest[s][v] is the number of paths that have the vertices of the set s, the last of them v.
-    std::vector<std::vector<int>> fewest(std::size_t(1) << n, std::vector<int>(n, n));
-    for (int v = 0; v < n; ++v) fewest[std::size_t(1) << v][v] = 1;
-    for (std::size_t s = 1; s < fewest.size(); ++s) {
-      for (int v = 0; v < n; ++v) {
-        for (int w = 0; w < n; ++w) {
-          if ((s >> v & 1) == 0 || (s >> w & 1) != 0) continue;
-          int& next = fewest[s | std::size_t(1) << w][w];
-          next = std::min(next, fewest[s][v] + !oracle::has(adjacent_[v], n + w));
-        }
+// Returns the smallest number of paths of a directed graph on which each vertex is once. The graph
+// has two copies of each vertex, as ArcLists describes.
+inline int fewest_paths(const Position& graph) {
+  const int n = graph.left;
+  const Truth truth = truth_of(graph);
+  // fewest[s][v] is the number of paths that have the vertices of the set s, the last of them v.
+  std::vector<std::vector<int>> fewest(std::size_t(1) << n, std::vector<int>(n, n));
+  for (int v = 0; v < n; ++v) fewest[std::size_t(1) << v][v] = 1;
+  for (Set s = 1; s < fewest.size(); ++s) {
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n; ++w) {
+        if (!oracle::has(s, v) || oracle::has(s, w)) continue;
+        int& next = fewest[s | Set(1) << w][w];
+        next = std::min(next, fewest[s][v] + !truth.is_edge(v, n + w));
       }
     }
-    return n == 0 ? 0 : *std::min_element(fewest.back().begin(), fewest.back().end());
   }
+  return n == 0 ? 0 : *std::min_element(fewest.back().begin(), fewest.back().end());
+}
 
-  // Returns the maximum antichains of an acyclic directed graph, as sets of vertices. The graph has
-  // two copies of each vertex, as ArcLists describes, and an arc to each vertex that is reached.
-  std::vector<Set> maximum_antichains() const {
-    std::vector<Set> found;
-    int most = 0;
-    for (Set set = 0; set < Set(1) << graph_.left; ++set) {
-      int count = 0;
-      for (int v = 0; v < graph_.left && count >= 0; ++v) {
-        if (oracle::has(set, v)) {
-          count = (adjacent_[v] & set << graph_.left) == 0 ? count + 1 : -1;
-        }
-      }
-      if (count > most) found.clear();
-      most = std::max(most, count);
-      if (count == most) found.push_back(set);
-    }
-    return found;
+// Returns the maximum antichains of an acyclic directed graph, as sets of vertices. The graph has
+// two copies of each vertex, as ArcLists describes, and an arc to each vertex that is reached.
+inline std::vector<Set> maximum_antichains(const Position& graph) {
+  const Truth truth = truth_of(graph);
+  std::vector<Set> found;
+  int most = 0;
+  for (Set set = 0; set < Set(1) << graph.left; ++set) {
+    const int count = Truth::count(set);
+    if (count < most || (truth.neighbors(set) & set << graph.left) != 0) continue;
+    if (count > most) found.clear();
+    most = count;
+    found.push_back(set);
   }
-
- private:
-  int size_without(int v, int w) const {
-    return sizes_[oracle::without(oracle::without(all_, v), w)];
-  }
-
-  const Position& graph_;
-  std::vector<Set> adjacent_;
-  Set all_;
-  std::vector<unsigned char> sizes_;
-};
+  return found;
+}
 
 // ---- Questions
 
@@ -241,48 +195,48 @@ inline Oracle oracle_of(const std::string& question) {
        }},
       {"class_d",
        [](const Problem&, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          int count = 0;
-         for (int v = 0; v < graph.size; ++v) count += truth.is_in_d(v);
+         for (int v = 0; v < graph.size; ++v) count += !truth.is_essential(truth.everything(), v);
          return Fields{{"count", std::to_string(count)}};
        }},
       {"largest_set",
        [](const Problem&, const Position& graph) {
-         return Fields{{"count", std::to_string(Truth(graph).largest_independent_set())}};
+         return Fields{{"count", std::to_string(truth_of(graph).independence_number())}};
        }},
       {"smallest_cover",  // the vertices outside of a cover are an independent set
        [](const Problem&, const Position& graph) {
-         const int count = graph.size - Truth(graph).largest_independent_set();
+         const int count = graph.size - truth_of(graph).independence_number();
          return Fields{{"count", std::to_string(count)}};
        }},
       {"matching",
        [](const Problem&, const Position& graph) {
-         const std::string size = std::to_string(Truth(graph).size());
+         const std::string size = std::to_string(truth_of(graph).number());
          return Fields{{"size", size}, {"value", size}};
        }},
       {"heaviest",
        [](const Problem&, const Position& graph) {
-         return Fields{{"value", std::to_string(Truth(graph).greatest_weight(false, 1))}};
+         const std::vector<long long> heaviest = heaviest_by_size(graph);
+         const long long value = *std::max_element(heaviest.begin(), heaviest.end());
+         return Fields{{"value", std::to_string(value)}};
        }},
       {"best_perfect",
        [](const Problem& problem, const Position& graph) {
-         const Truth truth(graph);
-         const std::string least = std::to_string(-truth.greatest_weight(true, -1)),
-                           greatest = std::to_string(truth.greatest_weight(true, 1));
+         const std::string least = std::to_string(-heaviest_by_size(graph, -1).back()),
+                           greatest = std::to_string(heaviest_by_size(graph).back());
          return Fields{{"least", least},
                        {"greatest", greatest},
                        {"value", problem.form.has("{least}") ? least : greatest}};
        }},
       {"optimal_pairs",
        [](const Problem& problem, const Position& graph) {
-         const long long greatest = Truth(graph).greatest_weight(true, 1);
+         const long long greatest = heaviest_by_size(graph).back();
          std::string pairs;
          for (std::size_t i = 0; i < graph.edges.size(); ++i) {
            Position rest = graph;  // without edge i, no perfect matching of all edges is as heavy
            rest.edges.erase(rest.edges.begin() + static_cast<std::ptrdiff_t>(i));
            rest.weights.erase(rest.weights.begin() + static_cast<std::ptrdiff_t>(i));
-           const Truth truth(rest);
-           if (truth.is_perfect() && truth.greatest_weight(true, 1) == greatest) continue;
+           if (truth_of(rest).is_perfect() && heaviest_by_size(rest).back() == greatest) continue;
            const auto& [v, w] = graph.edges[i];
            pairs += filled(problem.form.pair, {{"a", graph.names[v]}, {"b", graph.names[w]}});
          }
@@ -291,7 +245,7 @@ inline Oracle oracle_of(const std::string& question) {
       {"weights_by_size",
        [](const Problem&, const Position& graph) {
          std::string weights;
-         const std::vector<long long> heaviest = Truth(graph).heaviest_by_size();
+         const std::vector<long long> heaviest = heaviest_by_size(graph);
          for (std::size_t k = 1; k < heaviest.size(); ++k) {
            weights += std::to_string(heaviest[k]) + '\n';
          }
@@ -299,18 +253,19 @@ inline Oracle oracle_of(const std::string& question) {
        }},
       {"smallest_matching",
        [](const Problem& problem, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          std::string mates;
-         for (const int w : truth.smallest_perfect_matching()) mates += graph.names[w] + ' ';
+         for (const int w : smallest_perfect_matching(truth, graph.left))
+           mates += graph.names[w] + ' ';
          return Fields{{"mates", truth.is_perfect() ? mates : problem.form.lose}};
        }},
       {"path_cover",
        [](const Problem&, const Position& graph) {
-         return Fields{{"value", std::to_string(Truth(graph).fewest_paths())}};
+         return Fields{{"value", std::to_string(fewest_paths(graph))}};
        }},
       {"antichain",
        [](const Problem&, const Position& graph) {
-         const std::vector<Set> antichains = Truth(graph).maximum_antichains();
+         const std::vector<Set> antichains = maximum_antichains(graph);
          std::string chosen, some;
          for (int v = 0; v < graph.left; ++v) {
            const auto contains = [v](Set set) { return oracle::has(set, v); };
@@ -322,13 +277,13 @@ inline Oracle oracle_of(const std::string& question) {
        }},
       {"mates_in_some",
        [](const Problem&, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          std::string lists;
          for (int v = 0; v < graph.left; ++v) {
            int count = 0;
            std::string mates;
            for (int w = graph.left; w < graph.size; ++w) {
-             if (truth.is_in_some(v, w)) mates += ' ' + graph.names[w], ++count;
+             if (truth.may_join(v, w)) mates += ' ' + graph.names[w], ++count;
            }
            lists += std::to_string(count) + mates + '\n';
          }
@@ -336,42 +291,44 @@ inline Oracle oracle_of(const std::string& question) {
        }},
       {"vertices_in_every",
        [](const Problem&, const Position& graph) {
-         const Truth truth(graph);
-         return by_side(graph, [&](int v) { return truth.is_in_d(v) ? "" : line_of(graph, v); });
+         const Truth truth = truth_of(graph);
+         return by_side(graph, [&](int v) {
+           return truth.is_essential(truth.everything(), v) ? line_of(graph, v) : "";
+         });
        }},
       {"edges_in_every",
        [](const Problem& problem, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          std::string pairs;
          int count = 0;
          for (int v = 0; v < graph.size; ++v) {
            for (int w = v + 1; w < graph.size; ++w) {
-             if (!truth.is_in_every(v, w)) continue;
+             if (truth.edge_class(v, w) != EdgeClass::every) continue;
              ++count;
              pairs += filled(problem.form.pair, {{"a", graph.names[v]}, {"b", graph.names[w]}});
            }
          }
          return Fields{{"pairs", count == 0 ? problem.form.lose : pairs},
                        {"count", std::to_string(count)},
-                       {"size", std::to_string(truth.size())}};
+                       {"size", std::to_string(truth.number())}};
        }},
       {"certain_couples",
        [](const Problem& problem, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          std::string couples;
          for (int v = 0; v < graph.left; ++v) {
-           const bool is_certain = truth.is_in_every(v, graph.left + v);
+           const bool is_certain = truth.edge_class(v, graph.left + v) == EdgeClass::every;
            couples += is_certain ? problem.form.win : problem.form.lose;
          }
          return Fields{{"couples", couples}};
        }},
       {"edges_in_none",
        [](const Problem&, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          std::string numbers;
          int count = 0;
          for (std::size_t i = 0; i < graph.edges.size(); ++i) {
-           if (truth.is_in_some(graph.edges[i].first, graph.edges[i].second)) continue;
+           if (truth.may_join(graph.edges[i].first, graph.edges[i].second)) continue;
            numbers += std::to_string(i + 1) + ' ';
            ++count;
          }
@@ -379,10 +336,11 @@ inline Oracle oracle_of(const std::string& question) {
        }},
       {"vital_pairs",
        [](const Problem&, const Position& graph) {
-         const Truth truth(graph);
+         const Truth truth = truth_of(graph);
          int count = 0;
          for (int v = 0; v < graph.size; ++v) {
-           for (int w = v + 1; w < graph.size; ++w) count += truth.is_vital(v, w);
+           for (int w = v + 1; w < graph.size; ++w)
+             count += 2 * truth.number_without(v, w) + 2 < graph.size;
          }
          return Fields{{"count", std::to_string(count)}};
        }},

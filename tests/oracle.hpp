@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <exception>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -172,14 +173,24 @@ void for_every_subset(const instances::Edges& all, Use use) {
   }
 }
 
+// Returns all pairs of n vertices, or of a vertex below l and one of the r vertices from l on.
+inline instances::Edges pairs(int n) {
+  instances::Edges result;
+  for (int v = 0; v < n; ++v) {
+    for (int w = 0; w < v; ++w) result.emplace_back(w, v);
+  }
+  return result;
+}
+inline instances::Edges pairs(int l, int r) {
+  instances::Edges result;
+  for (int i = 0; i < l * r; ++i) result.emplace_back(i / r, l + i % r);
+  return result;
+}
+
 // Calls use(edges) for each labeled graph with n vertices that has no loops and no parallel edges.
 template <class Use>
 void for_every_graph(int n, Use use) {
-  instances::Edges all;
-  for (int v = 0; v < n; ++v) {
-    for (int w = 0; w < v; ++w) all.emplace_back(w, v);
-  }
-  for_every_subset(all, use);
+  for_every_subset(pairs(n), use);
 }
 
 // Calls use(edges) for at least one labeling of each graph with n vertices: for the labelings in
@@ -196,23 +207,19 @@ void for_every_unlabeled_graph(int n, Use use) {
   });
 }
 
-// Calls use(edges) for each bipartite graph with `left` and `right` vertices on its sides. The
-// vertices of each side are zero-based.
-template <class Use>
-void for_every_bipartite_graph(int left, int right, Use use) {
-  instances::Edges all;
-  for (int v = 0; v < left; ++v) {
-    for (int w = 0; w < right; ++w) all.emplace_back(v, w);
-  }
-  for_every_subset(all, use);
-}
-
 // ---- Checks that shrink a failing graph
 
-// Checks that flaw(graph), a description of what is wrong, is empty. If it is not empty, shrinks
-// the graph, prints the smallest failing graph, and returns false.
+// Checks that flaw_of(graph), a description of what is wrong, is empty. An exception is a flaw,
+// too. If there is a flaw, shrinks the graph, prints the smallest failing graph, and returns false.
 template <class Flaw>
-bool check_graph(const Graph& graph, Flaw flaw, const char* file, int line) {
+bool check_graph(const Graph& graph, Flaw flaw_of, const char* file, int line) {
+  const auto flaw = [&flaw_of](const Graph& some) -> std::string {
+    try {
+      return flaw_of(some);
+    } catch (const std::exception& error) {
+      return std::string("exception: ") + error.what();
+    }
+  };
   const bool passed = flaw(graph).empty();
   std::string what;
   if (!passed) {

@@ -16,6 +16,7 @@
 
 #include "answers.hpp"
 #include "check.hpp"
+#include "exhaustive/inputs.hpp"
 #include "inputs.hpp"
 #include "instances/choices.hpp"
 #include "instances/edges.hpp"
@@ -23,7 +24,6 @@
 #include "instances/outputs.hpp"
 #include "instances/problems.hpp"
 #include "oracle.hpp"
-#include "trees.hpp"
 
 namespace small_inputs {
 
@@ -111,7 +111,7 @@ class Tester {
       std::string starts;
       for (int v = n; v > 0; --v) starts += std::to_string(v) + '\n';
       const bool has_starts = property(format, "starts", false);
-      trees::for_every_tree(n, [&](const auto& edges) {
+      inputs::for_every_tree(n, [&](const auto& edges) {
         test_case(size + (has_starts ? ' ' + size : "") + pairs_of(edges) + '\n' +
                   (has_starts ? starts : ""));
       });
@@ -120,7 +120,8 @@ class Tester {
     for (int l = 0; l <= 3; ++l) {
       for (int r = same ? l : 0; r <= (same ? l : 3); ++r) {
         const std::string left = std::to_string(l), both = left + ' ' + std::to_string(r);
-        oracle::for_every_bipartite_graph(l, r, [&](const auto& edges) {
+        oracle::for_every_subset(oracle::pairs(l, r), [&](auto edges) {
+          for (auto& e : edges) e.second -= l;
           const instances::Graph graph = instances::BipartiteGraph{l, r, edges};
           if (layout == "sides") add(same ? left : both, graph);
           if (layout == "matrix") test_case(left + matrix_of(graph));

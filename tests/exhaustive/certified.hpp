@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/check_edge_classes.hpp"
@@ -38,10 +37,9 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
 
 // Calls the functions that compute their results from a maximum matching of a bipartite graph, and
 // checks the certificates of the results. Returns a description of the first error, or an empty
-// text. Checks edge_classes() only if `edge_classes` is true.
+// text.
 template <class Graph, class Side>
-std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side,
-                              bool edge_classes) {
+std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side) {
   std::string flaw = matching_games::check_vertex_cover(
       graph, mate, matching_games::minimum_vertex_cover(graph, mate, side));
   if (!flaw.empty()) return "minimum_vertex_cover(): " + flaw;
@@ -51,11 +49,7 @@ std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, 
   const matching_games::DulmageMendelsohn parts =
       matching_games::dulmage_mendelsohn(graph, mate, side);
   flaw = matching_games::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks);
-  if (!flaw.empty()) return "dulmage_mendelsohn(): " + flaw;
-  if (!edge_classes) return "";
-  flaw = matching_games::check_edge_classes(graph, mate,
-                                            matching_games::edge_classes(graph, mate, side));
-  return flaw.empty() ? "" : "edge_classes() with sides: " + flaw;
+  return flaw.empty() ? "" : "dulmage_mendelsohn(): " + flaw;
 }
 
 #endif  // CERTIFIED_HPP

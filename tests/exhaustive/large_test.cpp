@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the library on graphs that are too large for a comparison with slow algorithms. Checks the
-// certificate of each result. Plays games in which the losing player prefers moves after which the
-// winning player cannot make the planned reply.
+// Checks the library on graphs that are too large for a comparison with the definitions, and on
+// some on which certain wrong or slow algorithms fail. Checks the certificate of each result, and
+// plays games in which the losing player prefers moves after which the winning player cannot make
+// the planned reply. Two of the tests have the names of the reports in public issue trackers that
+// describe their graphs.
 
+#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
+#include "exhaustive/suite.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
+#include "matching_games/counting_graph.hpp"
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/geography.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 
+using matching_games::matching_size;
 using matching_games::VertexClass;
 using oracle::certified_classes;
 using oracle::Graph;
@@ -36,68 +45,69 @@ Graph decorated(Graph graph, instances::Random& random) {
   return graph;
 }
 
-void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
-                           const std::vector<VertexClass>& classes, instances::Random& random) {
-  for (int k = 0; k < 3; ++k) {
-    const int start = random.below(graph.size());
+// Plays games from each start, or from three starts if the graph is large. The player who can win
+// according to wins() plays winning_move(), or in a second game on a small graph, a random vertex
+// of winning_moves(). This player must then win by the rules of the game.
+std::string flaw_of_games(const Graph& graph, const std::vector<int>& mate,
+                          const std::vector<VertexClass>& classes, instances::Random& random) {
+  const int n = graph.size();
+  for (int k = 0; k < (n <= 30 ? 2 * n : 6); k += n <= 30 ? 1 : 2) {
+    const int start = n <= 30 ? k / 2 : random.below(n);
     if (!graph.contains(start)) continue;
-    // Plays one game in which the class Game chooses the moves of the player who wins.
     matching_games::Game<Graph> game(graph, start);
-    CHECK_EQ(game.wins(), classes[start] != VertexClass::D);
-    CHECK(oracle::wins_one_game(
-        graph, start, game.wins(), [&](int) { return game.winning_move(); },
-        [&](int v) { game.play(v); }, mate, random));
-  }
-}
-
-// Erases and inserts random vertices in a DynamicMatching. After every 200 steps,
-// certified_classes() computes the Gallai-Edmonds classes from the matching of the DynamicMatching,
-// and checks that these classes prove that the matching is maximum.
-void change(const Graph& graph, instances::Random& random) {
-  matching_games::DynamicMatching<Graph> dynamic(graph);
-  Graph now = graph;
-  for (int burst = 0; burst < 3; ++burst) {
-    for (int k = 0; k < 200; ++k) {
-      const int v = random.below(graph.size());
-      if (!graph.contains(v)) continue;
-      if (now.contains(v)) {
-        dynamic.erase(v);
-      } else {
-        dynamic.insert(v);
-      }
-      now.present[v] = !now.present[v];
+    if (game.wins() != (classes[start] != VertexClass::D)) return "Game::wins() is wrong";
+    const auto move = [&](int) {
+      if (k % 2 == 0) return game.winning_move();
+      const std::vector<int> winning = game.winning_moves();
+      return winning.empty() ? -1 : winning[random.below(static_cast<int>(winning.size()))];
+    };
+    const auto made = [&](int v) { game.play(v); };
+    if (!oracle::wins_one_game(graph, start, game.wins(), move, made, mate, random)) {
+      return "a game is lost from vertex " + std::to_string(start);
     }
-    certified_classes(now, dynamic.mate());
   }
+  return "";
 }
 
-void examine_one(const Graph& graph, instances::Random& random) {
-  const std::vector<int> mate = matching_games::general_matching(graph);
-  const std::vector<VertexClass> classes = certified_classes(graph, mate);
-  const bool is_small = graph.size() <= 301;
-  CHECK_EQ(flaw_of_all(graph, mate, classes, is_small), "");
+// Checks all results for a graph. general_matching() and bipartite_matching() must read fewer
+// entries of neighbor lists than 50 times the number of vertices and entries. An algorithm that
+// repeats failed searches, or that reads the whole graph again for each augmenting path, would read
+// each entry thousands of times.
+std::string flaw_of(const Graph& graph) {
+  const int n = graph.size();
+  const long long bound = 50 * (n + 2 * static_cast<long long>(graph.edges().size())) + 1;
+  const CountingGraph<Graph> counted(graph), again(graph);
+  const std::vector<int> mate = matching_games::general_matching(counted);
+  if (counted.scans >= bound) return "general_matching() reads too much";
+  const std::vector<VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
+  std::string flaw = matching_games::check_gallai_edmonds(graph, mate, classes);
+  const bool is_small = n <= 301;
+  if (flaw.empty()) flaw = flaw_of_all(graph, mate, classes, is_small);
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
-  const std::vector<char>& sides = coloring.side;
-  if (coloring.bipartite) {
-    const auto side = [&](int v) { return sides[v] != 0; };
-    const std::vector<int> bipartite = matching_games::bipartite_matching(graph, side);
-    CHECK(certified_classes(graph, bipartite) == classes);
-    CHECK_EQ(flaw_of_bipartite(graph, bipartite, side, is_small), "");
-    CHECK_EQ(flaw_of_bipartite(graph, mate, side, false), "");
+  if (coloring.bipartite && flaw.empty()) {
+    if (is_small) flaw = suite::flaw_of_sides<Library>(graph, nullptr, coloring.side);
+    const auto side = [&](int v) { return coloring.side[v] != 0; };
+    const std::vector<int> bipartite = matching_games::bipartite_matching(again, side);
+    if (again.scans >= bound) return "bipartite_matching() reads too much";
+    if (matching_games::gallai_edmonds(graph, bipartite) != classes) flaw = "other classes";
+    if (flaw.empty()) flaw = flaw_of_bipartite(graph, bipartite, side);
+    if (flaw.empty()) flaw = flaw_of_bipartite(graph, mate, side);
   }
-  play_from_some_starts(graph, mate, classes, random);
-  change(graph, random);
+  instances::Random random(graph.edges().size());
+  if (flaw.empty() && n <= 6000) flaw = flaw_of_games(graph, mate, classes, random);
+  std::vector<int> order;
+  for (int i = 0; i < std::min(2 * n, 100); ++i) {
+    order.push_back(random.below(n));
+    if (!graph.contains(order.back())) order.pop_back();
+  }
+  if (!flaw.empty()) return flaw;
+  return suite::flaw_of_changes<Library>(graph, nullptr, order, n <= 30 ? 1 : 50);
 }
 
-void examine(const char* name, const Graph& graph, instances::Random& random) {
-  const long long before = check::failed();
-  try {
-    examine_one(graph, random);
-  } catch (const std::exception& error) {
-    check::report(false, __FILE__, __LINE__, error.what());
-  }
-  if (check::failed() == before) return;
-  std::cerr << "... on " << name << " with " << graph.size() << " vertices" << std::endl;
+void examine(const char* name, const Graph& graph) {
+  const std::string flaw = flaw_of(graph);
+  check::report(flaw.empty(), __FILE__, __LINE__,
+                name + (" with " + std::to_string(graph.size()) + " vertices: " + flaw));
 }
 
 // Checks the certificates of the library's results on the graph of a random board. The graph does
@@ -110,21 +120,100 @@ void examine_board(instances::Random& random, int rows, int columns, int free,
   const std::vector<int> mate =
       matching_games::bipartite_matching(board, matching_games::Chessboard());
   CHECK(certified_classes(board, mate) == classes);
-  CHECK_EQ(flaw_of_bipartite(board, mate, matching_games::Chessboard(), false), "");
+  CHECK_EQ(flaw_of_bipartite(board, mate, matching_games::Chessboard()), "");
+}
+
+// ---- Library Checker, issue 610: an augmenting search that ignores blossoms finds 6 edges
+
+void issue610() {
+  Graph graph(14);
+  const std::pair<int, int> edges[] = {{0, 6},  {0, 5},  {0, 8}, {0, 2},   {1, 3},  {1, 13}, {1, 4},
+                                       {2, 9},  {2, 11}, {2, 8}, {3, 7},   {3, 8},  {3, 11}, {4, 5},
+                                       {5, 12}, {6, 10}, {6, 9}, {10, 11}, {12, 13}};
+  for (const auto& e : edges) graph.add_edge(e.first, e.second);
+  instances::Random random(610);
+  for (int order = 0; order < 200; ++order) {
+    const std::vector<int> name = random_labels(14, random);
+    Graph other(14);
+    for (const auto& e : edges) other.add_edge(name[e.first], name[e.second]);
+    CHECK_EQ(matching_size(matching_games::general_matching(other)), 7);
+    CHECK(matching_games::loses(other) == std::vector<bool>(14));
+  }
+}
+
+// ---- Library Checker, issue 1068: a layered search that repeats its failed searches
+
+// Adds a layered graph to the graph, and joins it to the layered graph that has been added before.
+// Some matching exposes three of its vertices: the first two and the last. The layers are between
+// these vertices. Each layer consists of three matched pairs, and each pair is joined to all pairs
+// of the next layer. Every augmenting path ends at the last vertex. So after an augmenting path
+// from one of the first two vertices, the search from the other vertex fails. A depth-first search
+// that marks no vertices would then visit the same vertices again and again.
+void add_layered(Graph& graph, int layers) {
+  const int first = graph.size(), last = first + 6 * layers + 2;
+  graph.lists.resize(last + 1);
+  graph.present.resize(last + 1, 1);
+  for (int layer = 0; layer < layers; ++layer) {
+    for (int i = 0; i < 3; ++i) {
+      const int left = first + 2 + 6 * layer, right = left + 3 + i;
+      graph.add_edge(right, left + i);
+      for (int j = 0; j < (layer == 0 ? 2 : 3); ++j) {
+        graph.add_edge(layer == 0 ? first + j : left - 6 + j, right);
+      }
+    }
+  }
+  for (int i = 0; i < 3; ++i) graph.add_edge(last - 6 + i, last);
+  if (first > 0) graph.add_edge(first, first - 2);
+}
+
+void issue1068() {
+  Graph one, many;
+  add_layered(one, 5000);
+  examine("issue 1068", one);
+  // The library must not repeat a search that finds no augmenting path. But the library starts from
+  // a greedy matching. So in a single layered graph, every search may find an augmenting path. In
+  // 60 layered graphs that are joined into one graph, some search is likely to fail.
+  for (int copy = 0; copy < 60; ++copy) add_layered(many, 20 + copy % 7);
+  examine("issue 1068, many", many);
+}
+
+// ---- Far more parallel edges and loops than vertices
+
+void parallel_edges_and_loops() {
+  for (const int n : {1, 2, 3, 4, 5, 9}) {
+    Graph graph(n);
+    for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, (k + 1) % n);
+    for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, k % n);
+    const std::vector<int> mate = matching_games::general_matching(graph);
+    CHECK_EQ(matching_size(mate), n / 2);
+    certified_classes(graph, mate);
+    matching_games::DynamicMatching<Graph> dynamic(graph);
+    CHECK_EQ(dynamic.erase(0), n % 2 == 0);
+    CHECK_EQ(dynamic.insert(0), n % 2 == 0);
+    if (n > 2 && n % 2 == 1) continue;
+    CHECK_EQ(matching_size(matching_games::bipartite_matching(graph)), n / 2);
+  }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
+  const int times = options.is_long ? 100 : 5;
+  for (const auto& [count, most] : {std::pair(600, 30), {40, 90}, {8, 400}}) {
+    oracle::for_seeds(options.seed, count * times, [most = most](instances::Random& random) {
+      const Graph graph = oracle::random_part(random, most);
+      return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__);
+    });
+  }
   instances::Random random(options.seed);
   for (const int n :
-       options.is_long ? std::vector<int>{300, 5000, 50000} : std::vector<int>{300, 1500, 6000}) {
+       options.is_long ? std::vector<int>{300, 5000, 50000} : std::vector<int>{300, 1500, 20000}) {
     for (const families::Family& family : families::all()) {
       const instances::Graph some = families::sparse(family, n, random);
       const Graph graph(some.size, some.edges);
-      examine(family.name, graph, random);
-      examine(family.name, decorated(graph, random), random);
+      examine(family.name, graph);
+      if (n < 20000 || options.is_long) examine(family.name, decorated(graph, random));
     }
   }
   const int side = options.is_long ? 500 : 150;
@@ -133,5 +222,8 @@ int main(int argc, char** argv) {
     examine_board(random, side, side, free, matching_games::king_moves(), false);
     examine_board(random, side + 1, side, free, matching_games::knight_moves(), true);
   }
+  issue610();
+  issue1068();
+  parallel_edges_and_loops();
   return check::result();
 }

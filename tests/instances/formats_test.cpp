@@ -12,12 +12,12 @@
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/inputs.hpp"
 #include "inputs.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
 #include "instances/trees.hpp"
-#include "trees.hpp"
 
 namespace {
 
@@ -288,9 +288,9 @@ void test_ancestors() {
     std::sort(edges.begin(), edges.end());
     return edges;
   };
-  trees::for_every_tree(6, [&](const Edges& edges) {
+  inputs::for_every_tree(6, [&](const Edges& edges) {
     const Position position = kind.positions({{6, edges}, {}})[0];
-    CHECK(sorted(position.edges) == sorted(trees::ancestor_pairs(6, edges, 0)));
+    CHECK(sorted(position.edges) == sorted(inputs::ancestor_pairs(6, edges, 0)));
   });
   const Format& format = format_of("seerc2019_game_on_a_tree");
   const auto chain = [&](int n) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/truth.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "oracle.hpp"
@@ -126,27 +127,6 @@ void test_no_reason() {
 
 // ---- Play
 
-struct Truth {
-  std::vector<oracle::Set> adjacent;
-  std::vector<oracle::Set> wins;  // wins[S]: the winning positions of the token if S is unvisited
-
-  explicit Truth(const Position& position) : adjacent(position.size, 0) {
-    for (const auto& [v, w] : position.edges) {
-      if (v == w) continue;
-      adjacent[v] |= oracle::Set(1) << w;
-      adjacent[w] |= oracle::Set(1) << v;
-    }
-    wins = oracle::winning_tokens(adjacent);
-  }
-
-  bool mover_wins(int v) const { return oracle::has(wins[all() & ~(oracle::Set(1) << v)], v); }
-  bool is_winning_move(int v, int w) const {
-    const oracle::Set rest = all() & ~(oracle::Set(1) << v) & ~(oracle::Set(1) << w);
-    return oracle::has(adjacent[v], w) && !oracle::has(wins[rest], w);
-  }
-  oracle::Set all() const { return (oracle::Set(1) << adjacent.size()) - 1; }
-};
-
 // Returns whether a claim is true, by exhaustive play. The claim has the form "from V the player to
 // move wins by W" (by moving to W) or "from V the player to move loses" for vertices V and W.
 bool is_true(const std::string& text, const std::vector<Position>& cases) {
@@ -164,13 +144,14 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
     const std::string name = from.substr(0, from.find(end));
     return static_cast<int>(std::find(names.begin(), names.end(), name) - names.begin());
   };
-  const Truth truth(cases[i]);
+  const oracle::Truth truth(oracle::Graph(cases[i].size, cases[i].edges));
   const int v = vertex(after("from "), " the player");
   if (v == cases[i].size) return false;
   const std::string move = after("wins by ");
-  if (move.empty()) return !truth.mover_wins(v);
-  const int w = vertex(move, ":");
-  return w < cases[i].size && truth.is_winning_move(v, w);
+  const oracle::Set rest = oracle::without(truth.everything(), v);
+  if (move.empty()) return !truth.mover_wins(rest, v);
+  const std::vector<int> winning = truth.winning_moves(rest, v);
+  return std::count(winning.begin(), winning.end(), vertex(move, ":")) > 0;
 }
 
 int played = 0;  // the number of explanations that test_input() has checked by play

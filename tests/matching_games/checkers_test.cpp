@@ -40,6 +40,7 @@ using matching_games::VertexClass;
 using oracle::Graph;
 using oracle::has;
 using oracle::Set;
+using oracle::Truth;
 using List = std::vector<int>;
 using Pairs = std::vector<std::pair<int, int>>;
 
@@ -57,7 +58,7 @@ List list_of(const Pairs& pairs) {
   return list;
 }
 
-int count(Set set) { return static_cast<int>(oracle::Truth::list(set).size()); }
+int count(Set set) { return Truth::count(set); }
 int first_of(const List& list) { return list.empty() ? -1 : list[0]; }
 int entry(const List& list, int i) { return i < static_cast<int>(list.size()) ? list[i] : -1; }
 
@@ -67,7 +68,6 @@ class Certificates {
   explicit Certificates(const Graph& graph, changes::Sentences& sentences)
       : graph_(graph),
         n_(graph.size()),
-        adjacent_(oracle::adjacency(graph)),
         truth_(graph),
         all_(truth_.everything()),
         mate_(matching_games::general_matching(graph)),
@@ -116,30 +116,25 @@ class Certificates {
     const Set set = set_of(list);
     return (set & ~all_) == 0 && count(set) == static_cast<int>(list.size());
   }
-  Set neighbors(Set set) const {
-    Set result = 0;
-    for (const int v : oracle::Truth::list(set)) result |= adjacent_[v];
-    return result;
-  }
-
+  Set neighbors(Set set) const { return truth_.neighbors(set); }
   bool is_cover(const List& mate, Set cover) const {
     return (neighbors(all_ & ~cover) & ~cover) == 0 && count(cover) == size(mate);
   }
 
-  // Returns the odd components of the graph without the set, in the order of their first vertices.
-  std::vector<Set> odd_components(Set without) const {
-    std::vector<Set> odd;
+  // Returns the number of odd components of the graph without the set.
+  int odd_components(Set without) const {
+    int odd = 0;
     for (Set rest = all_ & ~without; rest != 0;) {
       Set component = rest & -rest;
       for (int i = 0; i < n_; ++i) component |= neighbors(component) & rest;
       rest &= ~component;
-      if (count(component) % 2 == 1) odd.push_back(component);
+      odd += count(component) % 2;
     }
     return odd;
   }
   bool is_barrier(const List& mate, const List& barrier) const {
     return is_maximum(mate) && is_set(barrier) &&
-           static_cast<int>(odd_components(set_of(barrier)).size()) ==
+           odd_components(set_of(barrier)) ==
                static_cast<int>(barrier.size()) + count(all_) - 2 * size(mate);
   }
 
@@ -187,9 +182,8 @@ class Certificates {
       for (int w = 0; w < n_; ++w) {
         const auto& list = graph_.neighbors(v);
         if (!has(all_, v) || !has(all_, w) || !std::count(list.begin(), list.end(), w)) continue;
-        const int with = truth_.matchings_with(v, w);
         edges.emplace_back(v, w);
-        classes.push_back(with == 0 ? 0 : with < truth_.matchings() ? 1 : 2);
+        classes.push_back(static_cast<int>(truth_.edge_class(v, w)));
       }
     }
     test(
@@ -212,7 +206,7 @@ class Certificates {
     List cover{0}, rest;
     const auto side = [right](int v) { return right >> v & 1; };
     if (right >= 0) cover = matching_games::minimum_vertex_cover(graph_, mate_, side);
-    for (const int v : oracle::Truth::list(all_ & ~set_of(cover))) rest.push_back(v);
+    for (const int v : Truth::list(all_ & ~set_of(cover))) rest.push_back(v);
     test(
         "vertex cover", {mate_, cover},
         [&](const Fields& f) { return check_vertex_cover(graph_, f[0], f[1]); },
@@ -275,7 +269,7 @@ class Certificates {
       if (!has(all_, v)) continue;
       if (block[v] < 0 || block[v] >= blocks) return false;
       sets[block[v]] |= Set(1) << v;
-      for (const int w : oracle::Truth::list(adjacent_[v])) {
+      for (const int w : Truth::list(neighbors(Set(1) << v))) {
         if (!has(right, v) && block[v] > block[w]) return false;
       }
     }
@@ -287,8 +281,7 @@ class Certificates {
 
   const Graph& graph_;
   const int n_;
-  const std::vector<Set> adjacent_;
-  const oracle::Truth truth_;
+  const Truth truth_;
   const Set all_;
   const List mate_;
   changes::Sentences& sentences_;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/inputs.hpp"
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "instances/trees.hpp"
@@ -12,14 +13,13 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
-#include "trees.hpp"
 
 namespace {
 
+using inputs::Edges;
 using matching_games::CsrGraph;
 using matching_games::RootedTree;
 using matching_games::VertexClass;
-using trees::Edges;
 
 std::vector<VertexClass> classes_of(int n, const Edges& edges) {
   const CsrGraph graph(n, edges);
@@ -39,16 +39,16 @@ void check_tree(int n, const Edges& edges, int root) {
   for (int i = 0; i + 1 < n; ++i) CHECK(tree.parent(i) > i);
   CHECK(matching_games::tree_classes(tree) == classes_of(n, edges));
   CHECK(matching_games::comparability_classes(tree) ==
-        classes_of(n, trees::ancestor_pairs(n, edges, root)));
+        classes_of(n, inputs::ancestor_pairs(n, edges, root)));
 }
 
 void every_tree() {
   for (int n = 1; n <= 6; ++n) {
-    trees::for_every_tree(n, [n](const Edges& edges) {
+    inputs::for_every_tree(n, [n](const Edges& edges) {
       for (int root = 0; root < n; ++root) check_tree(n, edges, root);
     });
   }
-  trees::for_every_tree(7, [](const Edges& edges) { check_tree(7, edges, 0); });
+  inputs::for_every_tree(7, [](const Edges& edges) { check_tree(7, edges, 0); });
 }
 
 void every_shape() {

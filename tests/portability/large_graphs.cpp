@@ -13,6 +13,7 @@
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
@@ -129,7 +130,7 @@ void test_parts_of_path(int n) {
   const std::vector<int> mate = matching_games::bipartite_matching(graph, Parity());
   CHECK_EQ(matching_games::matching_size(mate), n / 2);
   CHECK_EQ(flaw_of_all(graph, mate, matching_games::gallai_edmonds(graph, mate), false), "");
-  CHECK_EQ(flaw_of_bipartite(graph, mate, Parity(), false), "");
+  CHECK_EQ(flaw_of_bipartite(graph, mate, Parity()), "");
   CHECK_EQ(matching_games::dulmage_mendelsohn(graph, mate, Parity()).blocks,
            n % 2 == 0 ? n / 2 + 2 : 2);
   const auto bipartite = matching_games::edge_classes(graph, mate, Parity());
@@ -160,7 +161,7 @@ void test_ring() {
   const CsrGraph ring(million, edges);
   const std::vector<int> mate = matching_games::bipartite_matching(ring, Parity());
   CHECK_EQ(matching_games::dulmage_mendelsohn(ring, mate, Parity()).blocks, 3);
-  CHECK_EQ(flaw_of_bipartite(ring, mate, Parity(), false), "");
+  CHECK_EQ(flaw_of_bipartite(ring, mate, Parity()), "");
 }
 
 // Tests a board whose free cells form one long winding corridor.
