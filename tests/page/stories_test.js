@@ -1011,6 +1011,7 @@ story('many cases', async () => {
   const shown = await output();
   check(shown.startsWith('Alice\nAlice\n') && shown.endsWith(t('largeMore', { more: 3334 })), shown.slice(-50));
   equal((await copied('copy', 'copy')).length, 120000, 'all of them are copied');
+  await goTo(BEGINNING);
   await paste(`1100 1100\n${`${'.'.repeat(1100)}\n`.repeat(1100)}`);
   await page.click('#link');
   equal(await page.text('#notice'), t('tooLongForLink'), 'too long');
@@ -1044,6 +1045,8 @@ story('a phone stays still', async () => {
 // Tests what a phone shows above the fold, and that the explanations of words are inside the screen.
 story('the first screen of a phone', async () => {
   await page.size(390, 844, true);
+  await page.visit(`${pageUrl}${BEGINNING}`);
+  check(await page.run(() => document.getElementById('picture').clientWidth > 250), 'a wide picture at first');
   for (const [hash, id] of [['', 'do-hint-'], ['m=why', 'answer'], ['m=draw', 'controls']]) {
     await goTo(`#${hash}`);
     check((await page.middleOf(`#${id}`))[1] < 820 && await page.run(() => scrollY === 0), 'below the fold', id);
