@@ -32,7 +32,7 @@ import { tabOf, tabsOf } from '../../src/page/views/tabs.js';
 import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
 import { viewOf } from '../../src/page/views/why.js';
 import { answerOf, rulesOf } from '../../src/page/views/words.js';
-import { fileAt, urlOf } from './browser.js';
+import { fileAt, pageUrl, urlOf } from './browser.js';
 import { adderTo, check, equal } from './checks.js';
 import { linksOfTools, solversOnTexts } from './library_answers.js';
 import { isRight, tokensOf } from './outputs.js';
@@ -425,13 +425,14 @@ test('samples', () => {
   for (const { id, text } of examples) equal(write(id, read(id, text)), text, 'an example of', id);
 });
 
-// Tests that the page has the files of src/submit, without their first lines.
+// Tests that the page has the files of src/submit, without their first lines, and is small.
 test('codes', async () => {
   for (const { id } of problems) {
     const code = await (await fileAt(urlOf(`${query.samples}/../src/submit/${id}.cpp`))).text();
     check(/^\/\/ Bundled from .*\n/.test(code), id);
     equal(codeOf(id), code.replace(/.*\n/, ''), id);
   }
+  check((await fileAt(pageUrl)).size < 430000, 'the size of the page');
 });
 
 test('problems are found', () => {
@@ -536,9 +537,8 @@ function checkSolvers(texts, leastFailed) {
     equal(output, expected, id, text);
     failed[id] = (failed[id] ?? 0) + 1;
   }
-  for (const kind of ['Closing', 'Cycle', 'End', 'Hall', 'More', 'Pattern', 'Range', 'Row', 'Setting', 'Sign', 'Start']) {
-    check(kinds.has(kind), 'no fault', kind);
-  }
+  check(['Closing', 'Cycle', 'End', 'Hall', 'More', 'Pattern', 'Range', 'Row', 'Setting', 'Sign', 'Start']
+    .every((kind) => kinds.has(kind)), 'kinds of faults', [...kinds]);
   for (const { id } of problems) check(failed[id] >= leastFailed, 'enough bad inputs of', id, failed[id]);
 }
 
@@ -695,6 +695,15 @@ function nowOf(id, text, part = {}, pointed = -1) {
     tab: state.tab, tool: toolsOf(problem)[0], weight: 1, counted: '', note: '', rubber: null, canUndo: false };
   return { ...now, view: viewOf(now) };
 }
+
+// Tests that the search ends with the trees of all vertices that alternating paths reach: those in D and A.
+test('the end of the search', () => {
+  for (const key of ['blossomInBlossom', 'starOfTriangles', 'oneCellChanged']) {
+    const { id, text } = examples.find((example) => example.key === key);
+    const now = nowOf(id, text, { tab: 'search', step: 9999 });
+    equal(tabOf(now).base(now).fills, now.solved.decomposition.classes.map((c) => (c === 'C' ? '' : 'done')), id);
+  }
+});
 
 // Tests that no values are missing in the texts, the picture and the legend of every tab of every
 // problem, in both languages, and that every line of the legend is about a color of the picture.

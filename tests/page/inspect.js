@@ -73,10 +73,10 @@ export function inspected(addresses, width, language, words) {
     }
   };
 
-  // ---- Texts; outputs and names of samples are not translated
+  // ---- Texts; outputs are not translated
 
   const checkTexts = () => {
-    const foreign = '#language, #output, [value^="s:"]';
+    const foreign = '#language, #output';
     const found = textNodes().filter(({ parentElement }) => !parentElement.closest(foreign))
       .map(({ data }) => data);
     for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
