@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
 #define MATCHING_GAMES_DYNAMIC_MATCHING_HPP
 
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -34,15 +33,14 @@ template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
   // Starts with all vertices of the graph except the vertices in `absent`. Takes as much time as
-  // general_matching(). With `side`, or if the graph is a BipartiteGraph, the constructor takes as
-  // much time as bipartite_matching(), which is faster, and throws the same exceptions. Also throws
-  // std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does not
-  // contain.
+  // general_matching(). With `side`, or if the graph has the member side(), the constructor takes
+  // as much time as bipartite_matching(), which is faster, and throws the same exceptions. Also
+  // throws std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does
+  // not contain.
   explicit DynamicMatching(internal::Kept<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph), absent),
-        mate_(maximum_matching(
-            graph_, std::is_same<internal::ViewOf<Graph>, internal::View<BipartiteGraph>>())),
+        mate_(maximum_matching(graph_, 0)),
         forest_(graph_, mate_) {
     forest_.plant_from(0, graph_.size());
   }
@@ -176,11 +174,12 @@ class DynamicMatching {
   }
 
   template <class Induced>
-  static std::vector<int> maximum_matching(const Induced& graph, std::true_type) {
+  static auto maximum_matching(const Induced& graph, int)
+      -> decltype(graph.side(0), std::vector<int>()) {
     return matching_games::bipartite_matching(graph);
   }
   template <class Induced>
-  static std::vector<int> maximum_matching(const Induced& graph, std::false_type) {
+  static std::vector<int> maximum_matching(const Induced& graph, ...) {
     return matching_games::general_matching(graph);
   }
 

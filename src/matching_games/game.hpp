@@ -26,9 +26,9 @@ template <class Graph = std::vector<std::vector<int>>>
 class Game {
  public:
   // Puts the token on `start`, so that the first player is to move. Takes as much time as
-  // general_matching(). With `side`, or if the graph is a BipartiteGraph, the constructor takes as
-  // much time as bipartite_matching(), which is faster, and throws the same exceptions. Also throws
-  // std::invalid_argument if the graph does not contain `start`.
+  // general_matching(). With `side`, or if the graph has the member side(), the constructor takes
+  // as much time as bipartite_matching(), which is faster, and throws the same exceptions. Also
+  // throws std::invalid_argument if the graph does not contain `start`.
   Game(internal::Kept<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
   template <class Side>
   Game(internal::Kept<Graph> graph, int start, Side side)
