@@ -5,6 +5,7 @@
 #ifndef MATCHING_GAMES_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_GALLAI_EDMONDS_HPP
 
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -16,12 +17,12 @@ namespace matching_games {
 
 namespace internal {
 
-// Returns whether the caller gives no sides and the graph has no member side(). Otherwise the call
-// is in another header. If that header is included, the compiler prefers the call there, because a
-// function without `...` goes before one with it.
+// Returns whether the caller gives no sides and the graph has no member side(), or gives a number
+// in place of a graph. Otherwise the call is in another header. If that header is included, the
+// compiler prefers the call there, because a function without `...` goes before one with it.
 template <class Graph, class... Side>
 constexpr bool no_sides(...) {
-  return sizeof...(Side) == 0;
+  return sizeof...(Side) == 0 || std::is_integral<Graph>::value;
 }
 template <class Graph>
 constexpr auto no_sides(int) -> decltype(std::declval<const Graph&>().side(0), true) {

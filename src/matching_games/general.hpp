@@ -103,7 +103,9 @@ std::vector<int> general_matching(const Given& given) {
 }
 template <class T>
 std::vector<int> general_matching(int, const T&) {
-  static_assert(!sizeof(T), "include matching_games/matching_from_edges.hpp");
+  static_assert(!sizeof(T),
+                "expected n, a vector of pairs, or lists(adj, n); "
+                "include matching_games/matching_from_edges.hpp");
   return {};
 }
 

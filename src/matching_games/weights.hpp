@@ -69,9 +69,8 @@ template <class Edge>
 std::vector<WeightedEdge> weighted_edges(const std::vector<Edge>& edges) {
   static_assert(std::is_same<Edge, std::array<long long, 3>>::value ||
                     std::is_same<Edge, std::tuple<int, int, long long>>::value,
-                "the edges are a std::vector<WeightedEdge>, or one of std::array<long long, 3> or "
-                "std::tuple<int, int, long long>, whose weights are integers; multiply "
-                "floating-point weights by a constant and round them");
+                "an edge is a WeightedEdge, std::array<long long, 3> or std::tuple<int, int, "
+                "long long>, whose weight is an integer; scale and round floating-point weights");
   std::vector<WeightedEdge> result;
   for (const Edge& edge : edges) {
     const int v = static_cast<int>(std::get<0>(edge)), w = static_cast<int>(std::get<1>(edge));

@@ -50,6 +50,12 @@ struct Bare {
   const Vertices& neighbors(int v) const { return lists[v]; }
 };
 
+// Has the vertices below l on side 0.
+struct Sided : Bare {
+  int l;
+  int side(int v) const { return v >= l; }
+};
+
 template <class Integer = int>
 ListsOf<Integer> lists_of(int n, const Edges& edges) {
   ListsOf<Integer> lists(n);
@@ -111,6 +117,7 @@ void test_sides() {
     const auto expected = answers(graph);
     const ListsOf<int> lists = lists_of(l + r, joined);
     CHECK(answers(Bare{lists}, side) == expected);
+    CHECK(answers(Sided{{lists}, l}) == expected);
     CHECK(mg::hall_violator(lists, mg::bipartite_matching(lists, side), side) == expected[1]);
     CHECK(mg::loses(lists, side) == mg::loses(graph));
     std::vector<char> chars;
@@ -122,6 +129,10 @@ void test_sides() {
              "matching_games::loses: expected " + std::to_string(l + r) +
                  " sides, one for each vertex, found " + std::to_string(l + r + 1));
   }
+  // The sides of the member are used, which is noticed if they are wrong.
+  const Sided wrong{{{{1}, {0}}}, 2};
+  CHECK_THROWS(mg::DynamicMatching<Sided>(wrong), std::invalid_argument);
+  CHECK_THROWS(mg::Game<Sided>(wrong, 0), std::invalid_argument);
 }
 
 // Calls functions of the library, and returns the results that do not depend on the order of the
@@ -318,7 +329,10 @@ void test_refusals() {
                     sides = "BipartiteGraph g(0, 0, {}); " + lists,
                     weights = "std::vector<WeightedEdge> e; ",
                     path = "struct Path { int size() const; Vertices neighbors(int) const; ",
-                    from_edges = "include matching_games/matching_from_edges.hpp";
+                    from_edges = "include matching_games/matching_from_edges.hpp",
+                    edges = "std::vector<std::array<int, 2>> e; ",
+                    of_n = "expected n, a vector of pairs, or lists(adj, n); " + from_edges,
+                    of_sides = "expected l, r, a vector of pairs or of l vectors; " + from_edges;
   using Lines = std::vector<std::pair<std::string, std::string>>;
   const auto test = [](const std::string& headers, const Lines& lines) {
     std::string code;
@@ -327,7 +341,8 @@ void test_refusals() {
       code += "#include \"matching_games/" + name + ".hpp\"\n";
     }
     code +=
-        "#include <set>\nusing namespace matching_games; using Vertices = std::vector<int>; "
+        "#include <array>\n#include <set>\n#include <tuple>\nusing namespace matching_games; using "
+        "Vertices = std::vector<int>; "
         "Vertices m; template <class T> using ListsOf = std::vector<std::vector<T>>;\n";
     const auto first = static_cast<std::size_t>(std::count(code.begin(), code.end(), '\n')) + 1;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -371,12 +386,18 @@ void test_refusals() {
        {"struct { int size() const; std::set<int> neighbors(int) const; } g; loses(g);", is_graph},
        {"std::vector<std::pair<double, double>> e; general_matching(3, e);",
         "the ends of an edge are integers"},
+       {edges + "general_matching(3, e);", of_n},
+       {"Vertices a[9]; general_matching(3, a);", of_n},
+       {"std::vector<std::tuple<int, int>> e; bipartite_matching(3, 3, e);", of_sides},
+       {"Vertices a[9]; bipartite_matching(3, 3, a);", of_sides},
+       {"Vertices a[9]; bipartite_matching(3, 3, matching_games::lists(a, 3));", of_sides},
+       {edges + "loses(3, e);", is_graph},
        {path + "bool contains(int); } g; loses(g);", is_const},
        {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
        {path + "std::string contains(int) const; } g; loses(g);", is_const},
        {"struct Edge { int v, w; double weight; }; std::vector<Edge> e; "
         "maximum_weight_matching(3, e);",
-        "whose weights are integers"},
+        "whose weight is an integer"},
        {"ListsOf<double> c; check_assignment(c, {});", "the costs are integers"},
        {sides + "loses(g);", with + "bipartite_geography.hpp"},
        {lists + "loses(a, m);", with + "bipartite_geography.hpp"},

@@ -28,10 +28,9 @@ auto own_sides(const char*, const Graph& graph, int)
 }
 template <class Graph>
 Element<std::vector<char>> own_sides(const char* caller, const Graph& graph, ...) {
-  TwoColoring coloring = matching_games::two_coloring(graph);
-  Element<std::vector<char>> side = {std::move(coloring.side)};
-  if (!coloring.bipartite)
-    internal::require_two_sides(caller, graph, side, " lies on an odd cycle");
+  auto colors = matching_games::two_coloring(graph);
+  Element<std::vector<char>> side = {std::move(colors.side)};
+  if (!colors.bipartite) internal::require_two_sides(caller, graph, side, " lies on an odd cycle");
   return side;
 }
 

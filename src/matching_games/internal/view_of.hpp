@@ -41,13 +41,14 @@ class Neighbors {
   Given given_;
 };
 
-// Does not compile if T is not the type of a vertex. The compiler says so once for each type of a graph.
+// Does not compile if T is not the type of a vertex. The compiler says so once for each type of a
+// graph.
 template <class T, class = T>
 struct RequireVertex {
   static_assert(std::is_integral<T>::value && !std::is_same<T, bool>::value,
                 "a graph is a vector of vectors of an integer type other than bool, or "
-                "lists(adj, n), or a type with const members size() and neighbors(v), a list with "
-                "const members size() and []");
+                "lists(adj, n), CsrGraph(n, edges), or a type with const size() and neighbors(v), "
+                "a list with const size() and []");
 };
 
 // Refers to a graph by its address.
