@@ -90,7 +90,7 @@ struct Boards {
         board[cells.row(v)][cells.column(v)] = cell == free ? '.' : cell;
       }
     }
-    if (dominoes && !can_be_covered(board)) in.fail(kCovered, "another one");
+    if (dominoes && !can_be_covered(board)) in.fail(kCovered, kUncovered);
     return board;
   }
 
@@ -113,7 +113,7 @@ struct Boards {
         broken_limit({{head().what, count_rows(board), rows},
                       {"the number of columns", count_columns(board), columns}});
     if (!broken.empty() || !dominoes || can_be_covered(board)) return broken;
-    return judge::text("expected ", kCovered, ", found another one");
+    return judge::text("expected ", kCovered, ", found ", kUncovered);
   }
 
   std::vector<Position> positions(const Rows& board) const {
@@ -145,6 +145,7 @@ struct Boards {
 
  private:
   static constexpr const char* kCovered = "a board that dominoes can cover";
+  static constexpr const char* kUncovered = "one that they cannot";
 
   // Replaces cells by walls so that dominoes can cover the other free cells.
   static void wall_up_exposed(Rows& board) {

@@ -240,7 +240,7 @@ inline constexpr Text phrases[] = {
      "题面保证没有自环，实际有自环"},
     {"expected each edge once, found an edge twice", "题面保证没有重边，实际有重边"},
     {"expected a bipartite graph, found an odd cycle", "应为二分图，实际有奇环"},
-    {"expected a board that dominoes can cover, found another one",
+    {"expected a board that dominoes can cover, found one that they cannot",
      "棋盘应能用骨牌铺满，实际铺不满"},
     {"expected a finished game, found one in which the rabbit can move after the last round",
      "对局应已结束，实际最后一轮之后兔兔还能走"},

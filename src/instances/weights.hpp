@@ -134,7 +134,7 @@ struct Weighted : Lists {
         });
     const bool is_possible = size_of(graph.edges) >= n;  // a short input may have a huge n
     if (perfect && !(is_possible && is_perfect(graph)))
-      in.fail("a graph with a perfect matching", "another one");
+      in.fail("a graph with a perfect matching", "one that has none");
     return graph;
   }
 

@@ -119,7 +119,8 @@ inline std::string check_proof(bool is_general, int l, int r,
   if (!result.exists) {
     const bool is_empty = result.weight == 0 && result.added == 0 && result.mate.empty() &&
                           result.potential.empty() && result.set_of.empty() && result.sets.empty();
-    return is_perfect && is_empty ? "" : "a matching that does not exist is not perfect or empty";
+    if (!is_perfect) return "a matching always exists, except a perfect one";
+    return is_empty ? "" : "the matching does not exist, but its result is not empty";
   }
   const std::size_t n = static_cast<std::size_t>(r) + shift;
   if (result.mate.size() != static_cast<std::size_t>(l) || result.potential.size() != n ||

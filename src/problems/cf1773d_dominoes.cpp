@@ -48,7 +48,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   int free = 0;
   for (int v = 0; v < board.size(); ++v) free += board.contains(v);
   if (2 * matching_games::matching_size(mate) != free) {
-    in.fail("a board that dominoes can cover", "another one");
+    in.fail("a board that dominoes can cover", "one that they cannot");
   }
   int pairs = kMost;
   if (free <= 2000) {

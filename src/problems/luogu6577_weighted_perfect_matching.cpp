@@ -20,7 +20,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
       in.integer("the number of vertices on the left", 0, std::numeric_limits<int>::max() / 2);
   std::vector<matching_games::WeightedEdge> edges = judge::read_weighted_edges(
       in, {"a vertex on the left", 1, n}, {"a vertex on the right", 1, n});
-  const auto fail = [&] { in.fail("a graph with a perfect matching", "another one"); };
+  const auto fail = [&] { in.fail("a graph with a perfect matching", "one that has none"); };
   if (edges.size() < static_cast<std::size_t>(n)) fail();  // a short input may have a huge n
   for (matching_games::WeightedEdge& edge : edges) std::swap(edge.v, edge.w);
   const matching_games::WeightedMatching best =

@@ -83,8 +83,9 @@ void search_in_rounds(const std::vector<int>& roots, long long most, Search sear
 // 0. After a search from an exposed vertex that does not give up, this vertex is matched or has the
 // dual 0. Exposed vertices of the other side have kept their duals.
 //
-// A search takes O(m log n) time, and resets only what it has touched. A graph with many edges is
-// dense: its searches take O(n^2) time for n vertices, without a heap.
+// A search takes O(m log n) time, and resets only what it has touched. A graph is dense if it has
+// more than a quarter as many arcs as pairs of a left and a right vertex; an edge of a double cover
+// is one arc, any other edge is two. Its searches take O(n^2) time for n vertices, without a heap.
 //
 // J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
 // problems", 1972.
