@@ -214,6 +214,14 @@ void matchings() {
   TEXT(bipartite_matching(4, 4, path4), "[1 0 3 2]");
   const string of_edges = text(bipartite_matching(2, 1, {{0, 0}, {1, 0}}));
   CHECK(of_edges == "[0 -1]" || of_edges == "[-1 0]");
+  TEXT(matched_edges(3, {{1, 0}, {1, 2}}, {-1, 2, 1}), "[1]");
+  TEXT(matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 0}), "[1]");
+  TEXT(matched_edges(4, arcs, {1, 0, 3, 2}), "[0 2]");
+  auto teams = maximum_b_matching(4, 4, arcs, {1, 2, 3, 4, 5, 6, 7, 8}, INF);
+  CHECK(teams.size == 6 && teams.times[2] == 3 && teams.cover[2]);
+  teams = maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2});
+  CHECK_EQ(check_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, teams), "");
+  TEXT(teams.times, "[1 1]");
   TEXT(matching_size({3, -1, 4, 0, 2}), "2");
   TEXT(smallest_matching(4, 4, path4), "[1 0 3 2]");
   TEXT(smallest_matching(3, 4, arcs), "[1 2 3]");
@@ -299,6 +307,9 @@ void covers() {
   TEXT(maximum_independent_set(path3, {1, 0, -1}), "[0 2]");
   TEXT(maximum_independent_set(path3, {1, 0, -1}, parity), "[0 2]");
   TEXT(hall_violator(path3, {1, 0, -1}, parity), "[0 2]");
+  TEXT(minimum_weight_vertex_cover(2, 1, {{0, 0}, {1, 0}}, {1, 2, 5}), "[0 1]");
+  TEXT(maximum_weight_independent_set(2, 1, {{0, 0}, {1, 0}}, {1, 2, 5}), "[2]");
+  TEXT(minimum_weight_vertex_cover(4, 4, arcs, {1, 2, 3, 4, 5, 6, 7, 8}), "[0 1 2]");
   const vector<vi> path5 = {{1}, {0, 2}, {1, 3}, {2, 4}, {3}};
   TEXT(minimum_edge_cover(path5, {1, 0, 3, 2, -1}), "[0-1 2-3 3-4]");
   TEXT(topological_order(3, {{2, 0}, {0, 1}}), "[2 0 1]");

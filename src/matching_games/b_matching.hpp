@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// maximum_b_matching(l, r, edges, capacity) chooses as many edges of a bipartite graph as possible,
+// if each vertex may be an end of several chosen edges.
+#ifndef MATCHING_GAMES_B_MATCHING_HPP
+#define MATCHING_GAMES_B_MATCHING_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/bipartite_graph.hpp"
+#include "matching_games/internal/b_matcher.hpp"
+#include "matching_games/internal/bipartite_matcher.hpp"
+#include "matching_games/internal/edge_parts.hpp"
+
+namespace matching_games {
+
+// Stores a b-matching of maximum size of a bipartite graph, and the proof that none is larger. The
+// right vertices are l .. l + r - 1.
+struct BMatching {
+  long long size;  // the number of chosen edges, each counted as often as it is chosen
+  std::vector<long long> times;  // how often each edge is chosen, in the order of the argument
+  std::vector<bool> cover;       // of the l + r vertices: the proof
+};
+
+namespace internal {
+
+// No capacity is above 2^60. An edge that may be chosen that often may be chosen without limit.
+inline long long largest_capacity() { return 1LL << 60; }
+
+// Throws std::invalid_argument, with the name of the caller, unless the edges join l and r
+// vertices, there is a number in [0, 2^60] for each of these vertices, with a sum below 2^63, and
+// most >= 0. `what` is "capacity" or "weight".
+template <class Edge>
+void require_capacities(const char* caller, const char* what, int l, int r,
+                        const std::vector<Edge>& edges, const std::vector<long long>& capacity,
+                        long long most) {
+  require_numbers(caller, l, r);
+  require_edges(caller, l, r, edges);
+  if (capacity.size() != static_cast<std::size_t>(l) + static_cast<std::size_t>(r)) {
+    reject(caller, "expected a ", what, " for each of ", l + r, " vertices, found ",
+           capacity.size());
+  }
+  long long sum = 0;
+  for (int v = 0; v < l + r; ++v) {
+    if (capacity[v] < 0 || capacity[v] > largest_capacity()) {
+      reject(caller, "vertex ", v, " has the ", what, " ", capacity[v], ", outside [0, 2^60]");
+    }
+    if (capacity[v] > std::numeric_limits<long long>::max() - sum) {
+      reject(caller, "the ", what, " of vertex ", v, " raises the sum to 2^63 or more");
+    }
+    sum += capacity[v];
+  }
+  if (most < 0) reject(caller, "expected most >= 0, found ", most);
+}
+
+// Does the same as maximum_b_matching() if no capacity is above 1, for which bipartite_matching()
+// is faster: it is a matching of the vertices with the capacity 1. Alternating paths from the
+// exposed vertices of one side reach the vertices of this side that are not in the cover. The
+// smaller side has fewer exposed vertices.
+template <class Edge>
+BMatching maximum_unit_matching(const char* caller, int l, int r, const std::vector<Edge>& edges,
+                                const std::vector<long long>& capacity) {
+  std::vector<std::pair<int, int>> pairs;
+  for (const Edge& edge : edges) {
+    const int v = static_cast<int>(ends_of(edge).first), w = static_cast<int>(ends_of(edge).second);
+    if (capacity[v] == 1 && capacity[l + w] == 1) pairs.emplace_back(v, w);
+  }
+  const BipartiteGraph graph(l, r, pairs);
+  const auto on_side_1 = [l](int v) { return v >= l; };
+  std::vector<int> mate = match_sides(caller, view_of(graph), on_side_1), reached;
+  BMatching result{0, std::vector<long long>(edges.size(), 0), std::vector<bool>(l + r, false)};
+  for (int v = l < r ? 0 : l; v < (l < r ? l : l + r); ++v) {
+    result.cover[v] = mate[v] != -1;
+    if (mate[v] == -1) reached.push_back(v);
+  }
+  for (std::size_t k = 0; k < reached.size(); ++k) {
+    for (const int w : graph.neighbors(reached[k])) {
+      if (result.cover[w]) continue;
+      result.cover[w] = true;
+      result.cover[mate[w]] = false;
+      reached.push_back(mate[w]);
+    }
+  }
+  for (int v = 0; v < l + r; ++v) result.cover[v] = result.cover[v] || capacity[v] == 0;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    int& w = mate[static_cast<int>(ends_of(edges[i]).first)];
+    if (w == -1 || w - l != ends_of(edges[i]).second) continue;
+    w = -1;  // of parallel edges, the first is chosen
+    result.times[i] = 1;
+    ++result.size;
+  }
+  return result;
+}
+
+// Does the same as maximum_b_matching(). Error messages name the caller, and `what` the capacities
+// are.
+template <class Edge>
+BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
+                             const std::vector<Edge>& edges, const std::vector<long long>& capacity,
+                             long long most) {
+  require_capacities(caller, what, l, r, edges, capacity, most);
+  if (most >= largest_capacity()) most = std::numeric_limits<long long>::max();
+  const auto is_large = [](long long c) { return c > 1; };
+  if (most > 0 && std::none_of(capacity.begin(), capacity.end(), is_large)) {
+    return maximum_unit_matching(caller, l, r, edges, capacity);
+  }
+  BMatcher matcher(l, r, edges, capacity, most);
+  matcher.run();
+  BMatching result{0, {}, std::vector<bool>(l + r)};
+  for (int v = 0; v < l + r; ++v) result.cover[v] = matcher.in_cover(v);
+  result.times = std::move(matcher.times());
+  for (const long long times : result.times) result.size += times;
+  return result;
+}
+
+}  // namespace internal
+
+// Returns a b-matching of maximum size of the bipartite graph with l vertices on the left, r
+// vertices on the right, and the given edges (left, right), which are zero-based pairs, arrays or
+// tuples. Each edge is chosen at most `most` times, where 2^60 and more means any number of times.
+// The edges at a vertex v are chosen at most capacity[v] times together, where the right vertices
+// are l .. l + r - 1. Parallel edges are different edges.
+//
+// The proof: each chosen edge has an end in the cover, or is one of the edges without such an end.
+// So no b-matching is larger than the capacities of the cover plus `most` times the number of edges
+// without an end in the cover. The size of the result is equal to this sum. If `most` is 2^60 or
+// more, each edge has an end in the cover.
+//
+// Throws std::invalid_argument if an end is out of range, if there is not one capacity in [0, 2^60]
+// for each vertex, if the capacities add up to 2^63 or more, or if most < 0.
+//
+// Takes O(m sqrt(m)) time if `most` is 1. In general, makes at most 2 sqrt(C) phases, where C is
+// the sum of the capacities, and never more than there are vertices; a phase takes O(n m) time at
+// worst. In practice, there are a few phases that scan each edge once. Needs 24 bytes per edge,
+// which include the result, and up to 36 bytes per vertex. Does not recurse.
+//
+// Example: maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}) has the size 2 and chooses both
+// edges once. With most = 2, the size is 2 as well, and an edge may be chosen twice.
+template <class Edge = std::pair<int, int>>
+BMatching maximum_b_matching(int l, int r, const std::vector<Edge>& edges,
+                             const std::vector<long long>& capacity, long long most = 1) {
+  return internal::maximum_b_matching("maximum_b_matching", "capacity", l, r, edges, capacity,
+                                      most);
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_B_MATCHING_HPP

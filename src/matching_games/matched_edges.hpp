@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// matched_edges(n, edges, mate) and matched_edges(l, r, edges, mate) return the numbers of the
+// edges of a matching.
+#ifndef MATCHING_GAMES_MATCHED_EDGES_HPP
+#define MATCHING_GAMES_MATCHED_EDGES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/require_matching.hpp"
+
+// Both functions return the zero-based numbers of the edges of a matching, in ascending order. An
+// edge is a pair, an array or a tuple of its ends, and perhaps a weight, or a WeightedEdge. Of
+// parallel edges with weights the heaviest is chosen, of edges without weights the first. The
+// functions throw std::invalid_argument if an end is out of range, if `mate` is not a matching, or
+// if no edge joins two mates. They take O(m + n log n) time.
+namespace matching_games {
+
+namespace internal {
+
+// Does this for the ends (v, shift + w).
+template <class Edge>
+std::vector<int> matched_edges(int n, int shift, const std::vector<Edge>& edges,
+                               const std::vector<int>& mate) {
+  require_matching("matched_edges", CsrGraph(n, {}), mate);
+  std::vector<int> choice(n, -1), result;  // of the smaller vertex of each pair
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const auto ends = ends_of(edges[i]);
+    const int v = static_cast<int>(ends.first), w = static_cast<int>(shift + ends.second);
+    if (mate[v] != w) continue;
+    int& best = choice[std::min(v, w)];
+    if (best == -1 || find_weight(edges[i], nullptr) > find_weight(edges[best], nullptr)) {
+      best = static_cast<int>(i);
+    }
+  }
+  for (int v = 0; v < n; ++v) {
+    if (mate[v] < v) continue;
+    if (choice[v] == -1) {
+      reject("matched_edges", "no edge joins the mates ", v, " and ", mate[v] - shift);
+    }
+    result.push_back(choice[v]);
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+}  // namespace internal
+
+// The graph has n vertices, and mate[v] is the mate of v, or -1.
+//
+// Example: matched_edges(3, {{1, 0}, {1, 2}}, {-1, 2, 1}) is {1}.
+template <class Edge = std::pair<int, int>>
+std::vector<int> matched_edges(int n, const std::vector<Edge>& edges,
+                               const std::vector<int>& mate) {
+  if (n < 0) internal::reject("matched_edges", "expected n >= 0, found ", n);
+  internal::require_edges("matched_edges", n, n, edges);
+  return internal::matched_edges(n, 0, edges, mate);
+}
+
+// The bipartite graph has the edges (left, right) between l and r zero-based vertices. mate[v] is
+// the mate of the left vertex v, which is a right vertex, or -1. The mates of a BipartiteGraph,
+// which has the vertices 0 .. l + r - 1, are taken as well.
+//
+// Example: matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 0}) is {1}.
+template <class Edge = std::pair<int, int>>
+std::vector<int> matched_edges(int l, int r, const std::vector<Edge>& edges,
+                               const std::vector<int>& mate) {
+  internal::require_numbers("matched_edges", l, r);
+  internal::require_edges("matched_edges", l, r, edges);
+  std::vector<int> both = mate;
+  if (mate.size() == static_cast<std::size_t>(l)) {
+    both.resize(l + r, -1);
+    for (int v = 0; v < l; ++v) {
+      if (mate[v] == -1) continue;
+      internal::require_vertex("matched_edges", mate[v], r);
+      both[v] = l + mate[v];
+      both[l + mate[v]] = v;
+    }
+  }
+  return internal::matched_edges(l + r, l, edges, both);
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_MATCHED_EDGES_HPP

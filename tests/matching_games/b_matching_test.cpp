@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests maximum_b_matching() and what comes from it: covers and independent sets of vertices with
+// weights. Tests matched_edges() as well.
+#include "matching_games/b_matching.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/changes.hpp"
+#include "matching_games/check_b_matching.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/matched_edges.hpp"
+#include "matching_games/matching_from_edges.hpp"
+#include "matching_games/weighted_covers.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using instances::Random;
+using Edges = std::vector<std::pair<int, int>>;
+using Numbers = std::vector<long long>;
+using Vertices = std::vector<int>;
+
+const long long large = 1LL << 60, huge = std::numeric_limits<long long>::max();
+changes::Sentences sentences;
+
+std::string flaw_of(int l, int r, const Edges& edges, const Numbers& capacity,
+                    const mg::BMatching& result, long long most) {
+  return changes::noted(sentences, mg::check_b_matching(l, r, edges, capacity, result, most));
+}
+
+// Returns the size by the definition: tries all numbers for each edge in turn.
+long long best_size(const Edges& edges, std::size_t i, int l, Numbers& room, long long most) {
+  if (i == edges.size()) return 0;
+  long long &v = room[edges[i].first], &w = room[l + edges[i].second], best = 0;
+  for (long long times = std::min(most, std::min(v, w)); times >= 0; --times) {
+    v -= times;
+    w -= times;
+    best = std::max(best, times + best_size(edges, i + 1, l, room, most));
+    v += times;
+    w += times;
+  }
+  return best;
+}
+
+void check_small(int l, int r, const Edges& edges, Numbers capacity, long long most) {
+  const mg::BMatching result = mg::maximum_b_matching(l, r, edges, capacity, most);
+  CHECK_EQ(flaw_of(l, r, edges, capacity, result, most), "");
+  CHECK_EQ(result.size, best_size(edges, 0, l, capacity, most));
+}
+
+// All graphs with l and r vertices in which an edge is missing, single or double, and all
+// capacities up to 2.
+void all_small_graphs() {
+  for (const auto& [l, r] : Edges{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 3}}) {
+    int graphs = 1, capacities = 1;
+    for (int i = 0; i < l * r; ++i) graphs *= 3;
+    for (int i = 0; i < l + r; ++i) capacities *= 3;
+    for (int code = 0; code < graphs * capacities; ++code) {
+      Edges edges;
+      Numbers capacity;
+      int digits = code;
+      for (int v = 0; v < l + r; ++v, digits /= 3) capacity.push_back(digits % 3);
+      for (int i = 0; i < l * r; ++i, digits /= 3)
+        edges.insert(edges.end(), digits % 3, {i / r, i % r});
+      for (const long long most : {0LL, 1LL, 2LL, large - 1, large, huge}) {
+        check_small(l, r, edges, capacity, most);
+      }
+    }
+  }
+}
+
+Edges random_edges(int l, int r, int m, Random& random) {
+  Edges edges;
+  for (; m > 0; --m) edges.emplace_back(random.below(l), random.below(r));
+  return edges;
+}
+
+// Capacities up to `high`, or of very different sizes; some are 0.
+Numbers random_capacities(int n, int high, Random& random) {
+  Numbers capacity;
+  const int zero = random.below(40), shift = high > 0 ? 0 : 61 - 6;
+  for (int v = 0; v < n; ++v) {
+    const long long c = high > 0 ? random.below(high + 1) : 1LL << random.below(shift);
+    capacity.push_back(random.percent(zero) ? 0 : c);
+  }
+  return capacity;
+}
+
+void random_graphs() {
+  Random random(1);
+  for (int round = 0; round < 3000; ++round) {
+    const int l = random.between(1, 4), r = random.between(1, 4);
+    check_small(l, r, random_edges(l, r, random.below(8), random),
+                random_capacities(l + r, random.between(1, 3), random), random.between(1, 3));
+  }
+  for (int round = 0; round < 4000; ++round) {
+    const int n = round % 100 == 0 ? 1000 : 40;
+    const int l = random.between(1, n), r = random.between(1, random.percent(30) ? 5 : n);
+    const Edges edges = random_edges(l, r, random.below(4 * n), random);
+    const Numbers capacity =
+        random_capacities(l + r, std::vector<int>{0, 1, 2, 9, 1000}[round % 5], random);
+    for (const long long most : {1LL, 3LL, 1LL + random.below(1000), large - 1, large}) {
+      const mg::BMatching result = mg::maximum_b_matching(l, r, edges, capacity, most);
+      CHECK_EQ(flaw_of(l, r, edges, capacity, result, most), "");
+    }
+    const Vertices cover = mg::minimum_weight_vertex_cover(l, r, edges, capacity);
+    Vertices all = mg::maximum_weight_independent_set(l, r, edges, capacity);
+    CHECK(std::is_sorted(cover.begin(), cover.end()) && std::is_sorted(all.begin(), all.end()));
+    long long weight = 0;
+    std::vector<bool> in_cover(l + r, false);
+    for (const int v : cover) {
+      in_cover[v] = true;
+      weight += capacity[v];
+    }
+    for (const auto& [v, w] : edges) CHECK(in_cover[v] || in_cover[l + w]);
+    CHECK_EQ(weight, mg::maximum_b_matching(l, r, edges, capacity, large).size);
+    all.insert(all.end(), cover.begin(), cover.end());
+    std::sort(all.begin(), all.end());
+    CHECK_EQ(static_cast<int>(all.size()), l + r);
+    CHECK(std::adjacent_find(all.begin(), all.end()) == all.end());
+    // With capacities 1, the result is a maximum matching.
+    const Numbers ones(l + r, 1);
+    const Vertices mate = mg::bipartite_matching(l, r, edges);
+    const mg::BMatching unit = mg::maximum_b_matching(l, r, edges, ones, 1 + round % 2);
+    CHECK_EQ(unit.size, l - std::count(mate.begin(), mate.end(), -1));
+    CHECK_EQ(flaw_of(l, r, edges, ones, unit, 1 + round % 2), "");
+  }
+}
+
+// Shapes whose augmenting paths are long, and large numbers.
+void special_graphs() {
+  const int n = 2000;
+  Edges path, grid;
+  for (int v = 0; v < n; ++v) {
+    path.emplace_back(v, n - 1 - v);
+    path.emplace_back(v, std::max(0, n - 2 - v));
+  }
+  for (int v = 0; v < n; ++v) {
+    for (const int w : {v - 45, v - 1, v, v + 44}) {
+      if (w >= 0 && w < n) grid.emplace_back(v, w);
+    }
+  }
+  Random random(2);
+  for (const Edges& edges : {path, grid}) {
+    for (int high = 1; high < 1000; high *= 4) {
+      Numbers capacity = random_capacities(2 * n, high, random);
+      for (const long long most : {1LL, 2LL, large}) {
+        const auto result = mg::maximum_b_matching(n, n, edges, capacity, most);
+        CHECK_EQ(flaw_of(n, n, edges, capacity, result, most), "");
+      }
+    }
+  }
+  const Numbers most_of_all{large, large, large, large, large, large, large, large - 1};
+  const Edges complete{{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 0}, {1, 1}, {1, 2}, {1, 3}};
+  CHECK_EQ(mg::maximum_b_matching(4, 4, complete, most_of_all, large).size, 2 * large);
+  CHECK_EQ(mg::maximum_b_matching(4, 4, complete, most_of_all, large / 4).size, 2 * large);
+  CHECK_EQ(mg::maximum_b_matching(4, 4, complete, most_of_all, large / 8).size, large);
+  // Two parallel edges: the proof needs `most` twice.
+  const auto doubled = mg::maximum_b_matching(1, 1, {{0, 0}, {0, 0}}, {large, large}, large / 3);
+  CHECK_EQ(doubled.size, large / 3 * 2);
+  CHECK_EQ(flaw_of(1, 1, {{0, 0}, {0, 0}}, {large, large}, doubled, large / 3), "");
+}
+
+// Any integers and types of edges.
+void types_of_edges() {
+  const Numbers capacity{3, 1, 2};
+  const std::vector<std::array<unsigned char, 2>> arrays{{0, 0}, {1, 0}};
+  const std::vector<std::tuple<long long, short>> tuples{{0, 0}, {1, 0}};
+  const std::vector<std::tuple<int, int, double>> weighted{{0, 0, .5}, {1, 0, 2.5}, {1, 0, 2.25}};
+  const std::vector<mg::WeightedEdge> members{{0, 0, 1}, {1, 0, 2}};
+  CHECK_EQ(mg::maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, capacity).size, 2);
+  CHECK(mg::maximum_b_matching(2, 1, arrays, capacity).times == Numbers({1, 1}));
+  CHECK(mg::maximum_b_matching(2, 1, tuples, capacity, 2).size == 2);
+  CHECK_EQ(mg::maximum_b_matching(2, 1, members, {1, 1, 1}).size, 1);
+  CHECK(mg::minimum_weight_vertex_cover(2, 1, {{0, 0}, {1, 0}}, {1, 2, 5}) == Vertices({0, 1}));
+  CHECK(mg::maximum_weight_independent_set(2, 1, arrays, {1, 2, 5}) == Vertices({2}));
+  CHECK(mg::maximum_weight_independent_set(2, 2, {}, {1, 2, 0, 5}) == Vertices({0, 1, 2, 3}));
+  CHECK(mg::matched_edges(2, 1, arrays, {-1, 0}) == Vertices({1}));
+  CHECK(mg::matched_edges(2, 1, weighted, {-1, 0}) == Vertices({1}));
+  CHECK(mg::matched_edges(2, 1, members, {0, -1}) == Vertices({0}));
+}
+
+std::string error(int l, int r, const Edges& edges, const Numbers& capacity, long long most = 1) {
+  const std::string who = "matching_games::maximum_b_matching: ";
+  const std::string found = error_of([&] { mg::maximum_b_matching(l, r, edges, capacity, most); });
+  const mg::BMatching none{0, {}, {}};
+  const std::string other =
+      error_of([&] { mg::check_b_matching(l, r, edges, capacity, none, most); });
+  if (found.empty() && other.empty()) return "";
+  CHECK_EQ(found.substr(0, who.size()), who);
+  CHECK_EQ(other, "matching_games::check_b_matching: " + found.substr(who.size()));
+  return found.substr(who.size());
+}
+
+void errors() {
+  CHECK_EQ(error(-1, 0, {}, {}), "expected l, r >= 0 and l + r < 2^31, found -1 and 0");
+  CHECK_EQ(error(0, -1, {}, {}), "expected l, r >= 0 and l + r < 2^31, found 0 and -1");
+  const int half = 1 << 30;
+  CHECK_EQ(error(half, half, {}, {}),
+           "expected l, r >= 0 and l + r < 2^31, found 1073741824 and 1073741824");
+  CHECK_EQ(error(half, half - 1, {}, {}),
+           "expected a capacity for each of 2147483647 vertices, found 0");
+  CHECK_EQ(error(2, 1, {{0, 0}, {2, 0}}, {1, 1, 1}), "edge 1 ends at 2, outside [0, 2)");
+  CHECK_EQ(error(2, 1, {{0, 0}, {1, 1}}, {1, 1, 1}), "edge 1 ends at 1, outside [0, 1)");
+  CHECK_EQ(error(2, 1, {{-1, 0}}, {1, 1, 1}), "edge 0 ends at -1, outside [0, 2)");
+  CHECK_EQ(error(2, 1, {{1, 0}}, {1, 1, 1}), "");
+  CHECK_EQ(error(2, 1, {}, {1, 1}), "expected a capacity for each of 3 vertices, found 2");
+  CHECK_EQ(error(2, 1, {}, {1, 1, 1, 1}), "expected a capacity for each of 3 vertices, found 4");
+  CHECK_EQ(error(2, 1, {}, {0, 0, -1}), "vertex 2 has the capacity -1, outside [0, 2^60]");
+  CHECK_EQ(error(2, 1, {}, {large, large + 1, 0}),
+           "vertex 1 has the capacity 1152921504606846977, outside [0, 2^60]");
+  CHECK_EQ(error(4, 4, {}, Numbers(8, large)),
+           "the capacity of vertex 7 raises the sum to 2^63 or more");
+  Numbers capacity(8, large);
+  --capacity[0];
+  CHECK_EQ(error(4, 4, {}, capacity), "");
+  CHECK_EQ(error(1, 1, {}, {1, 1}, -1), "expected most >= 0, found -1");
+  CHECK_EQ(error(1, 1, {}, {1, 1}, 0), "");
+  // An end that would be in range as an int.
+  const std::vector<std::pair<long long, int>> wide{{1LL << 32, 0}};
+  CHECK_EQ(error_of([&] {
+             mg::maximum_b_matching(1, 1, wide, {1, 1});
+           }),
+           "matching_games::maximum_b_matching: edge 0 ends at 4294967296, outside [0, 1)");
+  CHECK_EQ(error_of([] {
+             mg::minimum_weight_vertex_cover(1, 1, {}, {1, -2});
+           }),
+           "matching_games::minimum_weight_vertex_cover: vertex 1 has the weight -2, outside [0, "
+           "2^60]");
+  CHECK_EQ(error_of([] { mg::maximum_weight_independent_set(1, 1, {}, {1}); }),
+           "matching_games::maximum_weight_independent_set: expected a weight for each of 2 "
+           "vertices, found 1");
+}
+
+// The checker refuses each change of a right result except those that prove the same size, and
+// each sentence occurs.
+void forged_results() {
+  using Result = mg::BMatching;
+  const Edges edges{{0, 0}, {0, 1}, {1, 0}, {1, 0}};
+  const Numbers capacity{2, 3, 1, 5};
+  const auto flaw = [&](const Result& result, long long most = 1) {
+    return flaw_of(2, 2, edges, capacity, result, most);
+  };
+  const std::vector<bool> cover{false, false, true, false};
+  CHECK_EQ(flaw({2, {1, 1, 0, 0}, cover}), "");
+  CHECK_EQ(flaw({2, {1, 1, 0}, cover}),
+           "there are 3 numbers for 4 edges, and the cover has 4 entries for 4 vertices");
+  CHECK_EQ(flaw({2, {1, 1, 0, 0}, {false, false, true}}),
+           "there are 4 numbers for 4 edges, and the cover has 3 entries for 4 vertices");
+  CHECK_EQ(flaw({2, {0, 2, 0, 0}, cover}), "edge 1 is chosen 2 times");
+  CHECK_EQ(flaw({2, {1, 1, 0, -1}, cover}, large), "edge 1 has no end in the cover");
+  CHECK_EQ(flaw({2, {1, 1, 0, -1}, {true, true, true, true}}, large), "edge 3 is chosen -1 times");
+  CHECK_EQ(flaw({3, {0, 3, 0, 0}, cover}, 3), "the edges at vertex 0 are chosen more than 2 times");
+  CHECK_EQ(flaw({3, {1, 1, 0, 0}, cover}), "the edges are chosen 2 times, but the size is 3");
+  CHECK_EQ(flaw({2, {1, 1, 0, 0}, {false, false, false, false}}),
+           "the cover has the capacity 0, and 4 edges have no end in it, which is no proof for the "
+           "size 2");
+  CHECK_EQ(flaw({1, {1, 0, 0, 0}, cover}),
+           "the cover has the capacity 1, and 1 edges have no end in it, which is no proof for the "
+           "size 1");
+  CHECK_EQ(flaw({0, {0, 0, 0, 0}, {false, false, false, false}}, 0), "");
+  CHECK_EQ(flaw({0, {0, 0, 0, 0}, cover}, 0),
+           "the cover has the capacity 1, and 1 edges have no end in it, which is no proof for the "
+           "size 0");
+  // 16 * 2^60 is 0 in 64 bits, and (2^60 - 16) * 16 is -2^8.
+  const Edges many(16, {0, 0});
+  const Result empty{0, Numbers(16, 0), {false, false}};
+  CHECK(!flaw_of(1, 1, many, {5, 5}, empty, large - 1).empty());
+  CHECK(!flaw_of(1, 1, many, {5, 5}, empty, large / 2).empty());
+  CHECK(!flaw_of(1, 1, Edges(32, {0, 0}), {5, 5}, {0, Numbers(32, 0), {false, false}}, large / 2)
+             .empty());
+  Random random(3);
+  for (int round = 0; round < 2000; ++round) {
+    const int l = random.between(1, 4), r = random.between(1, 4);
+    const Edges some = random_edges(l, r, random.between(1, 8), random);
+    Numbers room = random_capacities(l + r, 3, random);
+    const long long most = random.between(1, 3);
+    const Result right = mg::maximum_b_matching(l, r, some, room, most);
+    for (std::size_t i = 0; i < some.size(); ++i) {
+      for (const int step : {-1, 1}) {
+        Result forged = right;
+        forged.times[i] += step;
+        CHECK(!flaw_of(l, r, some, room, forged, most).empty());
+        forged.size += step;
+        CHECK(!flaw_of(l, r, some, room, forged, most).empty());
+      }
+    }
+    for (int v = 0; v < l + r; ++v) {
+      Result forged = right;
+      forged.cover[v] = !forged.cover[v];
+      long long sum = 0;
+      for (int w = 0; w < l + r; ++w) sum += forged.cover[w] ? room[w] : 0;
+      for (const auto& [a, b] : some) sum += forged.cover[a] || forged.cover[l + b] ? 0 : most;
+      CHECK_EQ(flaw_of(l, r, some, room, forged, most).empty(), sum == right.size);
+    }
+  }
+  changes::check_complete(sentences, {"check_b_matching.hpp"});
+}
+
+void numbers_of_edges() {
+  Random random(4);
+  const auto parallel = [&](int n, int m, int edges_count) {
+    std::vector<mg::WeightedEdge> edges;
+    for (; edges_count > 0; --edges_count) {
+      edges.push_back({random.below(n), random.below(m), random.between(-5, 5)});
+    }
+    return edges;
+  };
+  for (int round = 0; round < 500; ++round) {
+    const int l = random.between(1, 8), r = random.between(1, 8);
+    const auto edges = parallel(l, r, random.below(30));
+    for (const mg::Among among : {mg::Among::all, mg::Among::maximum}) {
+      const auto result = mg::maximum_weight_matching(l, r, edges, among);
+      const Vertices chosen = mg::matched_edges(l, r, edges, result.mate);
+      long long weight = 0;
+      for (const int i : chosen) {
+        weight += edges[i].weight;
+        CHECK_EQ(result.mate[edges[i].v], edges[i].w);
+      }
+      CHECK_EQ(weight, result.weight);
+      CHECK_EQ(static_cast<long>(chosen.size()),
+               l - std::count(result.mate.begin(), result.mate.end(), -1));
+      CHECK(std::is_sorted(chosen.begin(), chosen.end()));
+    }
+    Edges pairs;
+    for (const auto& e : edges) pairs.emplace_back(e.v, e.w);
+    const Vertices mate = mg::bipartite_matching(mg::BipartiteGraph(l, r, pairs));
+    const Vertices chosen = mg::matched_edges(l, r, pairs, mate);
+    CHECK_EQ(2 * static_cast<long>(chosen.size()),
+             l + r - std::count(mate.begin(), mate.end(), -1));
+    for (const int i : chosen) CHECK_EQ(mate[pairs[i].first], l + pairs[i].second);
+    // In any graph, with loops and the ends in any order.
+    const int n = std::max(l, r);
+    const Vertices mates = mg::general_matching(n, pairs);
+    const Vertices found = mg::matched_edges(n, pairs, mates);
+    CHECK_EQ(2 * static_cast<long>(found.size()), n - std::count(mates.begin(), mates.end(), -1));
+    for (const int i : found) {
+      CHECK_EQ(mates[pairs[i].first], pairs[i].second);
+      for (int j = 0; j < i; ++j) {  // of parallel edges, the first is taken
+        CHECK(pairs[j] != pairs[i] && pairs[j] != std::make_pair(pairs[i].second, pairs[i].first));
+      }
+    }
+  }
+  const std::string who = "matching_games::matched_edges: ";
+  const auto general = [](int n, const Edges& edges, const Vertices& mate) {
+    return error_of([&] { mg::matched_edges(n, edges, mate); });
+  };
+  const auto bipartite = [](int l, int r, const Edges& edges, const Vertices& mate) {
+    return error_of([&] { mg::matched_edges(l, r, edges, mate); });
+  };
+  CHECK_EQ(general(-1, {}, {}), who + "expected n >= 0, found -1");
+  CHECK_EQ(general(2, {{0, 2}}, {-1, -1}), who + "edge 0 ends at 2, outside [0, 2)");
+  CHECK_EQ(general(2, {{0, 1}}, {1}), who + "expected 2 mates, one for each vertex, found 1");
+  CHECK_EQ(general(2, {{0, 1}}, {1, -1}),
+           who + "mate is not a matching: 0 has the mate 1, which has another mate");
+  CHECK_EQ(general(2, {{0, 0}}, {1, 0}), who + "no edge joins the mates 0 and 1");
+  CHECK_EQ(bipartite(-1, 0, {}, {}), who + "expected l, r >= 0 and l + r < 2^31, found -1 and 0");
+  CHECK_EQ(bipartite(1, 2, {{1, 0}}, {0}), who + "edge 0 ends at 1, outside [0, 1)");
+  CHECK_EQ(bipartite(2, 2, {{0, 0}}, {0, 2}), who + "expected a vertex in [0, 2), found 2");
+  CHECK_EQ(bipartite(2, 2, {{0, 0}}, {-2, -1}), who + "expected a vertex in [0, 2), found -2");
+  CHECK_EQ(bipartite(2, 2, {{0, 0}, {1, 0}}, {0, 0}),
+           who + "mate is not a matching: 0 has the mate 2, which has another mate");
+  CHECK_EQ(bipartite(1, 2, {{0, 0}}, {1}), who + "no edge joins the mates 0 and 1");
+  CHECK_EQ(bipartite(2, 2, {}, {-1, -1, -1}),
+           who + "expected 4 mates, one for each vertex, found 3");
+}
+
+}  // namespace
+
+int main() {
+  all_small_graphs();
+  random_graphs();
+  special_graphs();
+  types_of_edges();
+  errors();
+  forged_results();
+  numbers_of_edges();
+  return check::result();
+}
