@@ -16,6 +16,10 @@ using namespace std;
 //                        not, the rest is of no use
 //   a.column[i]          the column of row i, or -1
 //   a.sum                the sum of the costs
+//   a.row[i], a.col[k]   prices: a.row[i] + a.col[k] is at
+//                        most the cost of an allowed pair,
+//                        equal for pairs of the assignment.
+//                        All prices together are a.sum.
 // Time: O(rows^2 * columns). Allowed costs have absolute
 // values below 2^60 / rows.
 // H. W. Kuhn, "The Hungarian method for the assignment
@@ -26,6 +30,7 @@ struct Assignment {
   bool exists = true;
   long long sum = 0;
   vector<int> column;
+  vector<long long> row, col;
 
   // Finds for each row i a shortest path to a column without a
   // row. A column costs less by its price, which is <= 0. Each
@@ -41,30 +46,33 @@ struct Assignment {
         for (int k = 0; k < m; ++k) c[k][i] = cost[i][k];
       swap(cost, c), swap(n, m);
     }
-    vector<int> row(m + 1, -1), from(m), done;
-    vector<long long> price(m), best;
+    vector<int> at(m + 1, -1), from(m), done;
+    vector<long long> best;
+    row.resize(n), col.resize(m);
     for (int i = 0, j = m, next; i < n; ++i, j = m) {
       long long way = 0, t = 0;
       done.assign(m + 1, 0), best.assign(m, LLONG_MAX);
-      for (row[m] = i; row[j] >= 0; way = best[j = next]) {
-        auto& c = cost[row[j]];
-        if (j < m) t = way - c[j] + price[j];
+      for (at[m] = i; at[j] >= 0; way = best[j = next]) {
+        auto& c = cost[at[j]];
+        if (j < m) t = way - c[j] + col[j];
         done[j] = 1, next = -1;
         for (int k = 0; k < m; ++k) {
           if (done[k]) continue;
-          if (c[k] < no && t + c[k] - price[k] < best[k])
-            best[k] = t + c[k] - price[k], from[k] = j;
+          if (c[k] < no && t + c[k] - col[k] < best[k])
+            best[k] = t + c[k] - col[k], from[k] = j;
           if (next < 0 || best[k] < best[next]) next = k;
         }
         exists = best[next] < LLONG_MAX;
         if (!exists) return;
       }
       for (int k = 0; k < m; ++k)
-        if (done[k]) price[k] -= way - best[k];
+        if (done[k]) col[k] -= way - best[k];
       for (sum += way; j < m; j = from[j])
-        column[row[j] = row[from[j]]] = j;
+        column[at[j] = at[from[j]]] = j;
     }
-    if (turned) row.pop_back(), column = row;
+    for (int k = 0; k < m; ++k)
+      if (at[k] >= 0) row[at[k]] = cost[at[k]][k] - col[k];
+    if (turned) at.pop_back(), column = at, swap(row, col);
   }
 };
 

@@ -16,6 +16,7 @@
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
+#include "matching_games/check_b_matching.hpp"
 #include "matching_games/matching_size.hpp"
 #include "oracle.hpp"
 #include "small_inputs.hpp"
@@ -49,6 +50,7 @@ long long priority_queue<Event>::pushed;
 #include "notebook/assignment.hpp"
 #include "notebook/bipartite.hpp"
 #include "notebook/board.hpp"
+#include "notebook/capacitated.hpp"
 #include "notebook/edge_classes.hpp"
 #include "notebook/general.hpp"
 #include "notebook/tree.hpp"
@@ -141,7 +143,9 @@ struct Notebook {
   }
   static Library::Assigned assign(const std::vector<std::vector<long long>>& costs, long long no) {
     const notebook::Assignment a(costs, no);
-    return {a.exists, a.column, a.sum, ""};
+    const matching_games::Assignment same{true, a.column, a.sum, a.row, a.col};
+    return {a.exists, a.column, a.sum,
+            a.exists ? matching_games::check_assignment(costs, same, no) : ""};
   }
 };
 
@@ -207,6 +211,42 @@ void large_weights() {
     CHECK_EQ(suite::flaw_of_weights<Notebook>(n, edges), "");
     CHECK(pushed > before && pushed - before < 2 * n * n * n / 5);
   }
+}
+
+// Checks the results of notebook::Capacitated by their covers.
+void capacities(const oracle::Options& options) {
+  oracle::for_seeds(options.seed, options.is_long ? 20000 : 3000, [](instances::Random& random) {
+    const int most_vertices = random.percent(80) ? 6 : 60;
+    const int l = random.between(1, most_vertices), r = random.between(1, most_vertices);
+    const int shift = random.below(4) * 18;
+    Edges edges;
+    for (int m = random.below(3 * (l + r)); m > 0; --m) {
+      edges.emplace_back(random.below(l), random.below(r));
+    }
+    std::vector<long long> capacity(l + r);
+    for (long long& c : capacity) c = static_cast<long long>(random.below(4)) << shift;
+    for (const long long most : {1LL << shift, 2LL, 1LL << 60, LLONG_MAX}) {
+      const Edges given = with_others(edges, l, r);
+      notebook::Capacitated g(l, r, given, capacity, most);
+      matching_games::BMatching result{g.size, {}, {}};
+      for (int v = 0; v < l + r; ++v) result.cover.push_back(g.in_cover(v));
+      for (std::size_t i = 0; i < given.size(); ++i) {
+        const auto& [v, w] = given[i];
+        if (v >= 0 && v < l && w >= 0 && w < r) {
+          result.times.push_back(g.times[i]);
+        } else {
+          CHECK_EQ(g.times[i], 0);
+        }
+      }
+      const std::string flaw =
+          matching_games::check_b_matching(l, r, edges, capacity, result, most);
+      CHECK_EQ(flaw, "");
+      if (!flaw.empty()) return false;
+    }
+    CHECK_EQ(notebook::Capacitated(l, r, edges, capacity).size,
+             matching_games::maximum_b_matching(l, r, edges, capacity).size);
+    return true;
+  });
 }
 
 // ---- Boards
@@ -379,6 +419,7 @@ int main(int argc, char** argv) {
   suite::trees<Notebook>(options);
   suite::weights<Notebook>(options, options.is_long ? 360 : 60);
   large_weights();
+  capacities(options);
   large_graphs();
   board_graphs();
   test_problems(options);
