@@ -65,6 +65,7 @@ template <class Edge>
 BMatching maximum_unit_matching(const char* caller, int l, int r, const std::vector<Edge>& edges,
                                 const std::vector<long long>& capacity) {
   std::vector<std::pair<int, int>> pairs;
+  pairs.reserve(edges.size());
   for (const Edge& edge : edges) {
     const int v = static_cast<int>(ends_of(edge).first), w = static_cast<int>(ends_of(edge).second);
     if (capacity[v] == 1 && capacity[l + w] == 1) pairs.emplace_back(v, w);

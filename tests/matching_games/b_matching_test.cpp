@@ -177,7 +177,7 @@ void types_of_edges() {
   const Numbers capacity{3, 1, 2};
   const std::vector<std::array<unsigned char, 2>> arrays{{0, 0}, {1, 0}};
   const std::vector<std::tuple<long long, short>> tuples{{0, 0}, {1, 0}};
-  const std::vector<std::tuple<int, int, double>> weighted{{0, 0, .5}, {1, 0, 2.5}, {1, 0, 2.25}};
+  const std::vector<std::tuple<int, int, double>> weighted{{0, 0, .5}, {1, 0, 2.25}, {1, 0, 2.5}};
   const std::vector<mg::WeightedEdge> members{{0, 0, 1}, {1, 0, 2}};
   CHECK_EQ(mg::maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, capacity).size, 2);
   CHECK(mg::maximum_b_matching(2, 1, arrays, capacity).times == Numbers({1, 1}));
@@ -185,9 +185,10 @@ void types_of_edges() {
   CHECK_EQ(mg::maximum_b_matching(2, 1, members, {1, 1, 1}).size, 1);
   CHECK(mg::minimum_weight_vertex_cover(2, 1, {{0, 0}, {1, 0}}, {1, 2, 5}) == Vertices({0, 1}));
   CHECK(mg::maximum_weight_independent_set(2, 1, arrays, {1, 2, 5}) == Vertices({2}));
+  CHECK_EQ(mg::minimum_weight_vertex_cover(1, 1, {{0, 0}}, {large, large}).size(), std::size_t{1});
   CHECK(mg::maximum_weight_independent_set(2, 2, {}, {1, 2, 0, 5}) == Vertices({0, 1, 2, 3}));
   CHECK(mg::matched_edges(2, 1, arrays, {-1, 0}) == Vertices({1}));
-  CHECK(mg::matched_edges(2, 1, weighted, {-1, 0}) == Vertices({1}));
+  CHECK(mg::matched_edges(2, 1, weighted, {-1, 0}) == Vertices({2}));
   CHECK(mg::matched_edges(2, 1, members, {0, -1}) == Vertices({0}));
 }
 
@@ -273,11 +274,10 @@ void forged_results() {
   CHECK_EQ(flaw({0, {0, 0, 0, 0}, cover}, 0),
            "the cover has the capacity 1, and 1 edges have no end in it, which is no proof for the "
            "size 0");
-  // 16 * 2^60 is 0 in 64 bits, and (2^60 - 16) * 16 is -2^8.
+  // 16 * 2^60 and 32 * 2^59 are 0 in 64 bits.
   const Edges many(16, {0, 0});
   const Result empty{0, Numbers(16, 0), {false, false}};
   CHECK(!flaw_of(1, 1, many, {5, 5}, empty, large - 1).empty());
-  CHECK(!flaw_of(1, 1, many, {5, 5}, empty, large / 2).empty());
   CHECK(!flaw_of(1, 1, Edges(32, {0, 0}), {5, 5}, {0, Numbers(32, 0), {false, false}}, large / 2)
              .empty());
   Random random(3);

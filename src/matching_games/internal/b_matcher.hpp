@@ -52,7 +52,6 @@ class BMatcher {
         room -= amount;
       }
     }
-    for (std::size_t w = l_; w < room_.size(); ++w) targets_.push_back(static_cast<int>(w));
     while (search()) {
       for (const int w : targets_) augment(w);
     }
@@ -73,12 +72,9 @@ class BMatcher {
     return x < l_ ? most_ - times_[edge] : times_[edge];
   }
 
-  // Sets the level of each vertex that is reached to its distance from the left vertices with room,
-  // and of all others to -1. Stops when all targets are reached, and gives up the others: no later
-  // search would reach them. Returns whether there is a target left.
+  // Sets the level of each vertex to its distance from the left vertices with room, or to -1.
+  // Returns whether there is a path to a right vertex with room, a target.
   bool search() {
-    std::size_t left = 0;
-    for (const int w : targets_) left += room_[w] > 0;
     targets_.clear();
     level_.assign(room_.size(), -1);
     queue_.clear();
@@ -87,7 +83,7 @@ class BMatcher {
       level_[v] = 0;
       queue_.push_back(v);
     }
-    for (std::size_t k = 0; k < queue_.size() && (left == 0 || targets_.size() < left); ++k) {
+    for (std::size_t k = 0; k < queue_.size(); ++k) {
       const int x = queue_[k];
       cursor_[x] = first_[x];
       if (x >= l_ && room_[x] > 0) targets_.push_back(x);
@@ -102,52 +98,45 @@ class BMatcher {
   }
 
   // Augments along shortest paths to w, until w has no room or there is no such path. Walks each
-  // path from w, whose entries are entries_[path_[k]].
+  // path backward: path_[0] is w.
   void augment(int w) {
     path_.assign(1, w);
     while (room_[w] > 0 && !path_.empty()) {
       const int x = path_.back();
       if (level_[x] == 0 && room_[x] > 0) {
         long long amount = std::min(room_[w], room_[x]);
-        for (std::size_t k = 1; k < path_.size(); ++k) amount = std::min(amount, step(k));
+        for (std::size_t k = 1; k < path_.size(); ++k)
+          amount = std::min(amount, rest(path_[k], edge(k)));
         room_[w] -= amount;
         room_[x] -= amount;
         for (std::size_t k = path_.size(); --k > 0;) {
           times_[edge(k)] += k % 2 == 1 ? amount : -amount;
         }
-        std::size_t k = 1;
-        while (k < path_.size() && step(k) > 0) ++k;
-        path_.resize(k);
-      } else if (advance(x)) {
-        path_.push_back(entries_[cursor_[x]].other);
-      } else {
-        level_[x] = -1;
+        path_.resize(1);
+      } else if (level_[x] == 0 || cursor_[x] == first_[x + 1]) {
+        level_[x] = -1;  // a dead end
         path_.pop_back();
+      } else {
+        const Entry entry = entries_[cursor_[x]];
+        if (level_[entry.other] == level_[x] - 1 && rest(entry.other, entry.edge) > 0) {
+          path_.push_back(entry.other);
+        } else {
+          ++cursor_[x];
+        }
       }
     }
   }
   // The step k of the path leads from path_[k] to path_[k - 1].
   unsigned edge(std::size_t k) const { return entries_[cursor_[path_[k - 1]]].edge; }
-  long long step(std::size_t k) const { return rest(path_[k], edge(k)); }
-
-  // Moves the cursor of x to the next entry that leads to the level before. Returns whether there
-  // is one.
-  bool advance(int x) {
-    for (unsigned& i = cursor_[x]; level_[x] > 0 && i < first_[x + 1]; ++i) {
-      const Entry entry = entries_[i];
-      if (level_[entry.other] == level_[x] - 1 && rest(entry.other, entry.edge) > 0) return true;
-    }
-    return false;
-  }
 
   const int l_;
   const long long most_;
   std::vector<long long> room_;   // the part of each capacity that is not used
   std::vector<long long> times_;  // of each edge
-  std::vector<unsigned>
-      first_;  // entries_[first_[x]] .. entries_[first_[x + 1] - 1] are those of x
+  // The entries of x are entries_[first_[x]] .. entries_[first_[x + 1] - 1]. In a phase, those
+  // before cursor_[x] have led to nothing.
+  std::vector<unsigned> first_, cursor_;
   std::vector<Entry> entries_;
-  std::vector<unsigned> cursor_;
   std::vector<int> level_, queue_, targets_, path_;
 };
 
