@@ -179,11 +179,9 @@ void types_of_edges() {
   const std::vector<std::tuple<long long, short>> tuples{{0, 0}, {1, 0}};
   const std::vector<std::tuple<int, int, double>> weighted{{0, 0, .5}, {1, 0, 2.25}, {1, 0, 2.5}};
   const std::vector<mg::WeightedEdge> members{{0, 0, 1}, {1, 0, 2}};
-  CHECK_EQ(mg::maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, capacity).size, 2);
   CHECK(mg::maximum_b_matching(2, 1, arrays, capacity).times == Numbers({1, 1}));
   CHECK(mg::maximum_b_matching(2, 1, tuples, capacity, 2).size == 2);
   CHECK_EQ(mg::maximum_b_matching(2, 1, members, {1, 1, 1}).size, 1);
-  CHECK(mg::minimum_weight_vertex_cover(2, 1, {{0, 0}, {1, 0}}, {1, 2, 5}) == Vertices({0, 1}));
   CHECK(mg::maximum_weight_independent_set(2, 1, arrays, {1, 2, 5}) == Vertices({2}));
   CHECK_EQ(mg::minimum_weight_vertex_cover(1, 1, {{0, 0}}, {large, large}).size(), std::size_t{1});
   CHECK(mg::maximum_weight_independent_set(2, 2, {}, {1, 2, 0, 5}) == Vertices({0, 1, 2, 3}));
@@ -192,56 +190,46 @@ void types_of_edges() {
   CHECK(mg::matched_edges(2, 1, members, {0, -1}) == Vertices({0}));
 }
 
-std::string error(int l, int r, const Edges& edges, const Numbers& capacity, long long most = 1) {
-  const std::string who = "matching_games::maximum_b_matching: ";
-  const std::string found = error_of([&] { mg::maximum_b_matching(l, r, edges, capacity, most); });
-  const mg::BMatching none{0, {}, {}};
-  const std::string other =
-      error_of([&] { mg::check_b_matching(l, r, edges, capacity, none, most); });
-  if (found.empty() && other.empty()) return "";
-  CHECK_EQ(found.substr(0, who.size()), who);
-  CHECK_EQ(other, "matching_games::check_b_matching: " + found.substr(who.size()));
-  return found.substr(who.size());
+// Checks the values in the messages of both calls.
+void check_error(const std::string& values, int l, int r, const Edges& edges,
+                 const Numbers& capacity, long long most = 1) {
+  const std::string messages[] = {
+      error_of([&] { mg::maximum_b_matching(l, r, edges, capacity, most); }), error_of([&] {
+        mg::check_b_matching(l, r, edges, capacity, {0, {}, {}}, most);
+      })};
+  CHECK_VALUES(messages[0], "maximum_b_matching: |" + values);
+  CHECK_VALUES(messages[1], "check_b_matching: |" + values);
 }
 
 void errors() {
-  CHECK_EQ(error(-1, 0, {}, {}), "expected l, r >= 0 and l + r < 2^31, found -1 and 0");
-  CHECK_EQ(error(0, -1, {}, {}), "expected l, r >= 0 and l + r < 2^31, found 0 and -1");
   const int half = 1 << 30;
-  CHECK_EQ(error(half, half, {}, {}),
-           "expected l, r >= 0 and l + r < 2^31, found 1073741824 and 1073741824");
-  CHECK_EQ(error(half, half - 1, {}, {}),
-           "expected a capacity for each of 2147483647 vertices, found 0");
-  CHECK_EQ(error(2, 1, {{0, 0}, {2, 0}}, {1, 1, 1}), "edge 1 ends at 2, outside [0, 2)");
-  CHECK_EQ(error(2, 1, {{0, 0}, {1, 1}}, {1, 1, 1}), "edge 1 ends at 1, outside [0, 1)");
-  CHECK_EQ(error(2, 1, {{-1, 0}}, {1, 1, 1}), "edge 0 ends at -1, outside [0, 2)");
-  CHECK_EQ(error(2, 1, {{1, 0}}, {1, 1, 1}), "");
-  CHECK_EQ(error(2, 1, {}, {1, 1}), "expected a capacity for each of 3 vertices, found 2");
-  CHECK_EQ(error(2, 1, {}, {1, 1, 1, 1}), "expected a capacity for each of 3 vertices, found 4");
-  CHECK_EQ(error(2, 1, {}, {0, 0, -1}), "vertex 2 has the capacity -1, outside [0, 2^60]");
-  CHECK_EQ(error(2, 1, {}, {large, large + 1, 0}),
-           "vertex 1 has the capacity 1152921504606846977, outside [0, 2^60]");
-  CHECK_EQ(error(4, 4, {}, Numbers(8, large)),
-           "the capacity of vertex 7 raises the sum to 2^63 or more");
-  Numbers capacity(8, large);
-  --capacity[0];
-  CHECK_EQ(error(4, 4, {}, capacity), "");
-  CHECK_EQ(error(1, 1, {}, {1, 1}, -1), "expected most >= 0, found -1");
-  CHECK_EQ(error(1, 1, {}, {1, 1}, 0), "");
-  // An end that would be in range as an int.
-  const std::vector<std::pair<long long, int>> wide{{1LL << 32, 0}};
-  CHECK_EQ(error_of([&] {
-             mg::maximum_b_matching(1, 1, wide, {1, 1});
-           }),
-           "matching_games::maximum_b_matching: edge 0 ends at 4294967296, outside [0, 1)");
-  CHECK_EQ(error_of([] {
-             mg::minimum_weight_vertex_cover(1, 1, {}, {1, -2});
-           }),
-           "matching_games::minimum_weight_vertex_cover: vertex 1 has the weight -2, outside [0, "
-           "2^60]");
-  CHECK_EQ(error_of([] { mg::maximum_weight_independent_set(1, 1, {}, {1}); }),
-           "matching_games::maximum_weight_independent_set: expected a weight for each of 2 "
-           "vertices, found 1");
+  check_error("-1 and 0", -1, 0, {}, {});
+  check_error("0 and -1", 0, -1, {}, {});
+  check_error("1073741824 and 1073741824", half, half, {}, {});
+  check_error("2147483647|0", half, half - 1, {}, {});
+  check_error("edge 1|2|[0, 2)", 2, 1, {{0, 0}, {2, 0}}, {1, 1, 1});
+  check_error("edge 1|1|[0, 1)", 2, 1, {{0, 0}, {1, 1}}, {1, 1, 1});
+  check_error("edge 0|-1|[0, 2)", 2, 1, {{-1, 0}}, {1, 1, 1});
+  check_error("capacity|3|2", 2, 1, {}, {1, 1});
+  check_error("capacity|3|4", 2, 1, {}, {1, 1, 1, 1});
+  check_error("vertex 2|capacity -1", 2, 1, {}, {0, 0, -1});
+  check_error("vertex 1|capacity 1152921504606846977", 2, 1, {}, {large, large + 1, 0});
+  check_error("vertex 7|2^63", 4, 4, {}, Numbers(8, large));
+  check_error("-1", 1, 1, {}, {1, 1}, -1);
+  Numbers within(8, large);
+  --within[0];
+  CHECK_EQ(mg::maximum_b_matching(4, 4, {{3, 3}}, within, large).size, large);
+  const std::vector<std::pair<long long, int>> wide{{1LL << 32, 0}};  // 0 as an int
+  CHECK_VALUES(error_of([&] {
+                 mg::maximum_b_matching(1, 1, wide, {1, 1});
+               }),
+               "edge 0|4294967296|[0, 1)");
+  CHECK_VALUES(error_of([] {
+                 mg::minimum_weight_vertex_cover(1, 1, {}, {1, -2});
+               }),
+               "minimum_weight_vertex_cover: |vertex 1|weight -2");
+  CHECK_VALUES(error_of([] { mg::maximum_weight_independent_set(1, 1, {}, {1}); }),
+               "maximum_weight_independent_set: |weight|2|1");
 }
 
 // The checker refuses each change of a right result except those that prove the same size, and
@@ -255,25 +243,18 @@ void forged_results() {
   };
   const std::vector<bool> cover{false, false, true, false};
   CHECK_EQ(flaw({2, {1, 1, 0, 0}, cover}), "");
-  CHECK_EQ(flaw({2, {1, 1, 0}, cover}),
-           "there are 3 numbers for 4 edges, and the cover has 4 entries for 4 vertices");
-  CHECK_EQ(flaw({2, {1, 1, 0, 0}, {false, false, true}}),
-           "there are 4 numbers for 4 edges, and the cover has 3 entries for 4 vertices");
-  CHECK_EQ(flaw({2, {0, 2, 0, 0}, cover}), "edge 1 is chosen 2 times");
-  CHECK_EQ(flaw({2, {1, 1, 0, -1}, cover}, large), "edge 1 has no end in the cover");
-  CHECK_EQ(flaw({2, {1, 1, 0, -1}, {true, true, true, true}}, large), "edge 3 is chosen -1 times");
-  CHECK_EQ(flaw({3, {0, 3, 0, 0}, cover}, 3), "the edges at vertex 0 are chosen more than 2 times");
-  CHECK_EQ(flaw({3, {1, 1, 0, 0}, cover}), "the edges are chosen 2 times, but the size is 3");
-  CHECK_EQ(flaw({2, {1, 1, 0, 0}, {false, false, false, false}}),
-           "the cover has the capacity 0, and 4 edges have no end in it, which is no proof for the "
-           "size 2");
-  CHECK_EQ(flaw({1, {1, 0, 0, 0}, cover}),
-           "the cover has the capacity 1, and 1 edges have no end in it, which is no proof for the "
-           "size 1");
-  CHECK_EQ(flaw({0, {0, 0, 0, 0}, {false, false, false, false}}, 0), "");
-  CHECK_EQ(flaw({0, {0, 0, 0, 0}, cover}, 0),
-           "the cover has the capacity 1, and 1 edges have no end in it, which is no proof for the "
-           "size 0");
+  const std::vector<bool> all(4, true), none(4, false);
+  CHECK_VALUES(flaw({2, {1, 1, 0}, cover}), "3|4 edges|4|4 vertices");
+  CHECK_VALUES(flaw({2, {1, 1, 0, 0}, {false, false, true}}), "4|4 edges|3|4 vertices");
+  CHECK_VALUES(flaw({2, {0, 2, 0, 0}, cover}), "edge 1|2");
+  CHECK_VALUES(flaw({2, {1, 1, 0, -1}, all}, large), "edge 3|-1");
+  CHECK_VALUES(flaw({2, {1, 1, 0, 0}, cover}, large), "edge 1 has no end");
+  CHECK_VALUES(flaw({3, {0, 3, 0, 0}, cover}, 3), "vertex 0|2");
+  CHECK_VALUES(flaw({3, {1, 1, 0, 0}, cover}), "2|3");
+  CHECK_VALUES(flaw({2, {1, 1, 0, 0}, none}), "capacity 0|4 edges|2");
+  CHECK_VALUES(flaw({1, {1, 0, 0, 0}, cover}), "capacity 1|1 edges|1");
+  CHECK_EQ(flaw({0, {0, 0, 0, 0}, none}, 0), "");
+  CHECK_VALUES(flaw({0, {0, 0, 0, 0}, cover}, 0), "capacity 1|1 edges|0");
   // 16 * 2^60 and 32 * 2^59 are 0 in 64 bits.
   const Edges many(16, {0, 0});
   const Result empty{0, Numbers(16, 0), {false, false}};
@@ -352,28 +333,24 @@ void numbers_of_edges() {
       }
     }
   }
-  const std::string who = "matching_games::matched_edges: ";
   const auto general = [](int n, const Edges& edges, const Vertices& mate) {
     return error_of([&] { mg::matched_edges(n, edges, mate); });
   };
   const auto bipartite = [](int l, int r, const Edges& edges, const Vertices& mate) {
     return error_of([&] { mg::matched_edges(l, r, edges, mate); });
   };
-  CHECK_EQ(general(-1, {}, {}), who + "expected n >= 0, found -1");
-  CHECK_EQ(general(2, {{0, 2}}, {-1, -1}), who + "edge 0 ends at 2, outside [0, 2)");
-  CHECK_EQ(general(2, {{0, 1}}, {1}), who + "expected 2 mates, one for each vertex, found 1");
-  CHECK_EQ(general(2, {{0, 1}}, {1, -1}),
-           who + "mate is not a matching: 0 has the mate 1, which has another mate");
-  CHECK_EQ(general(2, {{0, 0}}, {1, 0}), who + "no edge joins the mates 0 and 1");
-  CHECK_EQ(bipartite(-1, 0, {}, {}), who + "expected l, r >= 0 and l + r < 2^31, found -1 and 0");
-  CHECK_EQ(bipartite(1, 2, {{1, 0}}, {0}), who + "edge 0 ends at 1, outside [0, 1)");
-  CHECK_EQ(bipartite(2, 2, {{0, 0}}, {0, 2}), who + "expected a vertex in [0, 2), found 2");
-  CHECK_EQ(bipartite(2, 2, {{0, 0}}, {-2, -1}), who + "expected a vertex in [0, 2), found -2");
-  CHECK_EQ(bipartite(2, 2, {{0, 0}, {1, 0}}, {0, 0}),
-           who + "mate is not a matching: 0 has the mate 2, which has another mate");
-  CHECK_EQ(bipartite(1, 2, {{0, 0}}, {1}), who + "no edge joins the mates 0 and 1");
-  CHECK_EQ(bipartite(2, 2, {}, {-1, -1, -1}),
-           who + "expected 4 mates, one for each vertex, found 3");
+  CHECK_VALUES(general(-1, {}, {}), "matched_edges: |-1");
+  CHECK_VALUES(general(2, {{0, 2}}, {-1, -1}), "matched_edges: edge 0|2|[0, 2)");
+  CHECK_VALUES(general(2, {{0, 1}}, {1}), "matched_edges: |2|1");
+  CHECK_VALUES(general(2, {{0, 1}}, {1, -1}), "matched_edges: |0|1");
+  CHECK_VALUES(general(2, {{0, 0}}, {1, 0}), "matched_edges: no edge|0 and 1");
+  CHECK_VALUES(bipartite(-1, 0, {}, {}), "matched_edges: |-1 and 0");
+  CHECK_VALUES(bipartite(1, 2, {{1, 0}}, {0}), "matched_edges: edge 0|1|[0, 1)");
+  CHECK_VALUES(bipartite(2, 2, {{0, 0}}, {0, 2}), "matched_edges: |[0, 2)|2");
+  CHECK_VALUES(bipartite(2, 2, {{0, 0}}, {-2, -1}), "matched_edges: |[0, 2)|-2");
+  CHECK_VALUES(bipartite(2, 2, {{0, 0}, {1, 0}}, {0, 0}), "matched_edges: |0|2");
+  CHECK_VALUES(bipartite(1, 2, {{0, 0}}, {1}), "matched_edges: no edge|0 and 1");
+  CHECK_VALUES(bipartite(2, 2, {}, {-1, -1, -1}), "matched_edges: |4|3");
 }
 
 }  // namespace
