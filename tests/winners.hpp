@@ -5,7 +5,6 @@
 #ifndef WINNERS_HPP
 #define WINNERS_HPP
 
-#include <algorithm>
 #include <vector>
 
 #include "check.hpp"
@@ -48,11 +47,6 @@ inline std::vector<char> winners(const Graph& graph) {
   const Set all = present_vertices(graph);
   for (int v = 0; v < graph.size(); ++v) wins[v] = has(all, v) && has(winning[without(all, v)], v);
   return wins;
-}
-
-inline int count_losing(const Graph& graph) {
-  const std::vector<char> wins = winners(graph);
-  return static_cast<int>(std::count(wins.begin(), wins.end(), 0));
 }
 
 }  // namespace oracle

@@ -38,9 +38,9 @@ std::shared_ptr<const Format> several(End end, Limits cases, Layout layout) {
   return std::make_shared<FormatOf<Layout>>(layout, end, cases);
 }
 
-// A row of the table. (A row in braces would take twice as many lines.) `chinese` is the Chinese
-// title. If it is empty or begins with a parenthesis, it follows the English title. `judges` are
-// the contests and judges that have the problem, each with its name for it.
+// A row of the table. `chinese` is the Chinese title. If it is empty or begins with a parenthesis,
+// it follows the English title. `judges` are the contests and judges that have the problem, each
+// with its name for it.
 Problem row(const char* name, const char* judges, std::shared_ptr<const Format> format,
             const char* question, Form form, const std::string& english, const std::string& chinese,
             const char* link = "", std::vector<std::string> players = {}) {

@@ -70,7 +70,7 @@ inline std::vector<int> order_or_cycle(const char* caller, int n,
 }  // namespace internal
 
 // Returns the vertices in an order in which every arc leads from an earlier to a later vertex. The
-// other functions call it to check the arcs. Takes O(n + m) time.
+// functions for covers and antichains call it to check the arcs. Takes O(n + m) time.
 //
 // Example: with the arcs 2 -> 0 and 0 -> 1 the order is {2, 0, 1}.
 inline std::vector<int> topological_order(int n, const std::vector<std::pair<int, int>>& arcs) {

@@ -197,8 +197,8 @@ class OptimumLevels {
   std::vector<char> is_open_;
 };
 
-// Returns the classes for a result that has the given flaw, or none, as one of a graph without
-// sides.
+// Returns the classes of the n vertices and of the edges for a checked result. Throws
+// std::invalid_argument if `flaw` is not empty.
 inline WeightedEdgeClasses classes_of(std::string flaw, const std::vector<WeightedEdge>& edges,
                                       std::size_t n, const WeightedMatching& result, Among among) {
   for (const OddSet& set : result.sets) {

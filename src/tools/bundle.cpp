@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bundle FILE prints FILE as a single file to submit or to paste. The text of a header replaces
-// each line #include "header", and each line #include <header> if a folder for headers has it. The
-// other lines stay as they are, whatever they mean:
+// bundle FILE prints FILE (or the standard input, `-`) as a single file to submit or to paste. The
+// text of a header replaces each line #include "header", and each line #include <header> if a
+// folder for headers has it. The other lines stay as they are, whatever they mean:
 //
 // - A header has a guard if its code is between #ifndef X, #define X and #endif, or if it has
 //   #pragma once, in place of which the bundler makes a guard. A guarded header that was printed

@@ -126,7 +126,7 @@ elseif(WAY STREQUAL "pkg_config")
 
 elseif(WAY STREQUAL "add_subdirectory")
   configure_and_build("-DMATCHING_GAMES=${SOURCE}")
-  file(STRINGS "${work}/CMakeCache.txt" ours REGEX "^(MATCHING_GAMES_|BUILD_TESTING|SAMPLE|FUZZ)")
+  file(STRINGS "${work}/CMakeCache.txt" ours REGEX "^(MATCHING_GAMES_|BUILD_TESTING|SAMPLE)")
   list(FILTER ours EXCLUDE REGEX "^MATCHING_GAMES:")
   file(STRINGS "${work}/matching_games/cmake_install.cmake" rules REGEX "file\\(INSTALL")
   file(GLOB_RECURSE made RELATIVE "${work}" "${work}/matching_games/*.cpp" "${work}/matching_games/*.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Calls every public function from a contest program with the usual macros and globals, and checks
-// the results, among them the examples in the documentation of the headers. The program is compiled
-// twice, with all files of paste/: above the macros and globals, and below them. Below `#define int
-// long long`, the literal 0 does not have the type of the parameters.
+// the results, among them many examples of the documentation. The program is compiled twice, with
+// all files of paste/: above the macros and globals, and below them. Below `#define int long long`,
+// the literal 0 does not have the type of the parameters.
 #include <bits/stdc++.h>
 using namespace std;
 #ifdef ABOVE

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the certificates of all results that the library can compute from a maximum matching.
+// Checks the certificates of most results that the library can compute from a maximum matching.
 #ifndef CERTIFIED_HPP
 #define CERTIFIED_HPP
 

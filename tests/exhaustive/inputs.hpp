@@ -21,9 +21,10 @@ using Weights = std::vector<matching_games::WeightedEdge>;
 
 // ---- Graphs
 
-// Calls use(graph) for all graphs with up to 6 vertices, and for those with up to 5 also with loops
-// and parallel edges and without each set of vertices, which the lists of neighbors still contain.
-// By default, the largest ones of both come in a few labelings of each, in the long tier in all.
+// Calls use(graph) for all graphs with up to 6 vertices. Then does so for graphs with up to 5
+// vertices that have loops and parallel edges, and that lack each set of vertices in turn. The
+// lists of neighbors still contain the missing vertices. By default, the largest graphs of both
+// kinds come in a few labelings each. In the long tier, they come in all labelings.
 template <class Use>
 void for_every_small_graph(const oracle::Options& options, Use use) {
   const auto for_every_labeling = [&](int n, int largest, auto use_edges) {

@@ -3,7 +3,7 @@
 // Checks the library on graphs that are too large for a comparison with the definitions, and on
 // some on which certain wrong or slow algorithms fail. Checks the certificate of each result, and
 // plays games in which the losing player prefers moves after which the winning player cannot make
-// the planned reply. Two of the tests have the names of the reports in public issue trackers that
+// the planned reply. issue610() and issue1068() are named after the issues of Library Checker that
 // describe their graphs.
 
 #include <algorithm>

@@ -16,7 +16,7 @@ using matching_games::EdgeClass;
 using matching_games::VertexClass;
 
 // Computes the properties of a small graph directly from the definitions of the properties, and the
-// winners by play. All tests take these from here.
+// winners by play.
 class Truth {
  public:
   explicit Truth(const Graph& graph)

@@ -2,7 +2,7 @@
 #
 # Checks that the zip ZIP of the target `dist` has every file in FILES (paths below the folder of the
 # zip) and every file that README.md and README.zh.md link, that its files are in ascending order, and that all have
-# the same date. Unpacks both in the folder WORK.
+# the same date. Unpacks the READMEs in the folder WORK.
 cmake_minimum_required(VERSION 3.16)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tf "${ZIP}" OUTPUT_VARIABLE names RESULT_VARIABLE status)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tvf "${ZIP}" OUTPUT_VARIABLE details)

@@ -4,7 +4,7 @@
 foreach(file IN LISTS FILES)
   file(SIZE "${file}" size)
   if(NOT size LESS MAX_SIZE)
-    message(SEND_ERROR "${file} has ${size} bytes; a judge takes less than ${MAX_SIZE}")
+    message(SEND_ERROR "${file} has ${size} bytes; expected fewer than ${MAX_SIZE}")
   endif()
 endforeach()
 if(NOT FILES)

@@ -2,7 +2,7 @@
 #
 # Runs PROGRAM with 1 MB of stack, the smallest stack of any judge, in the folder WORK.
 # - If PROBLEM is set, PROGRAM is the tool solve. The tool generate in the folder BIN makes an input with
-#   up to a million cells or nodes from the arguments MADE, and judge compares the answer with that of a
+#   about a million cells or nodes from the arguments MADE, and judge compares the answer with that of a
 #   large stack.
 # - Otherwise PROGRAM gets the argument ARGUMENT, or no argument if it is not set.
 # The shell limits the stack. If IS_WINDOWS is set, the linker has limited it. If EMULATOR is set, this
