@@ -72,7 +72,7 @@ enum Flag {
   kKing = 256,       // a board has exactly one 'K', the start
   kSquare = 512,     // a board is square
   kCube = 1024,      // a grid is a cube
-  kTwoLocks = 2048   // not one password
+  kTwoLocks = 2048   // a case has the locks of both players, not one password
 };
 
 // A property of a layout, by which the page in src/page reads and draws inputs of this layout.

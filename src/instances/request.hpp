@@ -60,7 +60,8 @@ inline std::string broken_limit(const char* what, const std::vector<int>& number
 // solve a `small` input by hand. A `judge` input can be as large as the online judge allows. A
 // `huge` input is even larger, but our solver needs less than a minute for a huge input.
 enum class Size { tiny, small, judge, huge };
-// The names on the command line, in the order of Size. (Windows headers define `small` as a macro.)
+// The names on the command line, in the order of Size. No file may include <windows.h> above this
+// header, because it defines `small` as a macro.
 constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};
 
 // Describes a kind of inputs that can be generated.
@@ -92,7 +93,7 @@ struct Request {
   // or not a whole number. If no value
   // is given, returns a number that depends on the size of the request:
   //
-  //   tiny, small: a random number within the limits, at most the argument `tiny` or `small`
+  //   tiny, small:  a random number within the limits, at most the argument `tiny` or `small`
   //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
   //   huge:         the argument `huge`, even if this number is larger than limits.most
   int draw(const char* name, Limits limits, int tiny, int small, int huge, Random& random) const {

@@ -127,7 +127,8 @@ std::string flaw_of_sides(const Graph& graph, const Truth* truth, const std::vec
   for (int v = 0; v < graph.size(); ++v) {
     for (int w = 0; w < v; ++w) {
       if (!truth->is_edge(v, w)) continue;
-      if (edge_class(v, w) != static_cast<int>(truth->edge_class(v, w))) return "an edge's class";
+      if (edge_class(v, w) != static_cast<int>(truth->edge_class(v, w)))
+        return "the class of an edge is wrong";
     }
   }
   return "";
@@ -282,7 +283,7 @@ std::string flaw_of_sides(int l, int r, const Weights& edges) {
   }
   const auto found = Engine::assign(costs, no);
   if (!found.flaw.empty()) return found.flaw;
-  if (found.exists != (most == std::min(l, r))) return "the assignment exists";
+  if (found.exists != (most == std::min(l, r))) return "`exists` is wrong";
   if (!found.exists) return "";
   std::vector<int> uses(r, 0);
   int count = 0;
