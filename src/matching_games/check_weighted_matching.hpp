@@ -150,17 +150,18 @@ inline std::string check_proof(bool is_general, int l, int r,
   if (!flaw.empty()) return flaw;
 
   const long long none = std::numeric_limits<long long>::min();
-  long long lightest = std::numeric_limits<long long>::max();
-  std::vector<long long> heaviest(n, none);  // of the edges between v < partner[v]
+  long long lightest = std::numeric_limits<long long>::max(), heaviest = none;
+  std::vector<long long> chosen(n, none);  // the heaviest of the edges between v < partner[v]
   std::vector<char> found(n, 0);
   for (std::size_t i = 0; i < edges.size(); ++i) {
     const int v = edges[i].v, w = edges[i].w + shift;
     if (v == w) continue;
     lightest = std::min(lightest, edges[i].weight);
+    heaviest = std::max(heaviest, edges[i].weight);
     if (partner[v] == w) {
       const int first = std::min(v, w);
       found[first] = 1;
-      heaviest[first] = std::max(heaviest[first], edges[i].weight);
+      chosen[first] = std::max(chosen[first], edges[i].weight);
     }
     ExactSum slack;
     if (is_general) slack = forest.common(result.set_of[v], result.set_of[w]);
@@ -179,23 +180,25 @@ inline std::string check_proof(bool is_general, int l, int r,
     total.add(result.potential[v]);
     if (partner[v] < static_cast<int>(v)) continue;
     if (!found[v]) return text("no edge joins vertex ", v, " to its mate");
-    difference.add(heaviest[v], -1);
+    difference.add(chosen[v], -1);
   }
   if (!difference.is_zero()) return text("the weight of the matching is not ", result.weight);
   for (std::size_t s = 0; s < result.sets.size(); ++s) {
     total.add(result.sets[s].dual, forest.size[s] / 2);
   }
   if (!total.is_zero()) return "the sum of the dual variables is not that of the weights";
-  // A matching with one edge more weighs at least (size + 1) * lightest. By the proof, it weighs at
-  // most the weight of this matching - added.
-  if (among == Among::maximum && size == nullptr &&
-      matched / 2 < std::min(std::min(l, r), static_cast<int>(n / 2))) {
+  // Each raised weight must be more than the difference of the weights of two matchings of the same
+  // size, so that each matching with an edge more is heavier.
+  if (among == Among::maximum && size == nullptr && lightest <= heaviest) {
+    const int pairs = std::min(std::min(l, r), static_cast<int>(n / 2));
     ExactSum gain;
     gain.add(result.added);
-    gain.add(lightest, matched / 2 + 1);
-    gain.add(result.weight, -1);
-    if (gain.high < 0 || gain.is_zero())
+    gain.add(lightest);
+    gain.add(lightest, pairs);
+    gain.add(heaviest, -pairs);
+    if (gain.high < 0 || gain.is_zero()) {
       return text(result.added, " is added, which is too little");
+    }
   }
   return "";
 }
@@ -210,8 +213,8 @@ inline std::string check_proof(bool is_general, int l, int r,
 // Every competing matching weighs at most half of the sum of the dual variables: the potentials of
 // the ends of its edges are all different, and at most (size - 1) / 2 of its edges are inside an
 // odd set. For Among::perfect, each potential counts exactly once, so it may be negative. For
-// Among::maximum, this bound holds for the weights plus `added`. It also shows that no matching is
-// larger, if a larger one would gain more from `added` than it could lose otherwise.
+// Among::maximum, this bound holds for the weights plus `added`, which must be so large that each
+// matching with an edge more is heavier: at least as large as maximum_weight_matching() makes it.
 //
 // If the result says that there is no perfect matching, this is not proved, but the result must be
 // empty. check_tutte_berge() can prove it.

@@ -218,10 +218,8 @@ inline WeightedEdgeClasses classes_of(std::string flaw, const std::vector<Weight
 // Computes which edges and vertices of any graph are in every, in some or in no optimal matching.
 // Takes the arguments of maximum_weight_matching() and its result, whose odd sets have duals > 0
 // and are factor-critical by tight edges. Parallel edges have classes of their own: a lighter one
-// is in no optimal matching. The result must be that of a call for the same `among`. Throws
-// std::invalid_argument if an end is out of range, or if the dual variables do not prove that the
-// result is optimal. But a result for another question is not always noticed if `among` is
-// Among::maximum.
+// is in no optimal matching. Throws std::invalid_argument if an end is out of range, or if the dual
+// variables do not prove that the result is optimal for `among`.
 //
 // A tight edge can be in no optimal matching, also if all potentials are 0, because an optimal
 // matching contains (size - 1) / 2 edges inside each odd set.
