@@ -39,7 +39,7 @@ void require_capacities(const char* caller, const char* what, int l, int r,
                         const std::vector<Edge>& edges, const std::vector<long long>& capacity,
                         long long most) {
   require_numbers(caller, l, r);
-  require_edges(caller, l, r, edges);
+  require_edges(caller, edges, l, r);
   if (capacity.size() != static_cast<std::size_t>(l) + static_cast<std::size_t>(r)) {
     reject(caller, "expected a ", what, " for each of ", l + r, " vertices, found ",
            capacity.size());
@@ -67,7 +67,7 @@ BMatching maximum_unit_matching(const char* caller, int l, int r, const std::vec
   std::vector<std::pair<int, int>> pairs;
   pairs.reserve(edges.size());
   for (const Edge& edge : edges) {
-    const int v = static_cast<int>(ends_of(edge).first), w = static_cast<int>(ends_of(edge).second);
+    const int v = ends_of(edge).first, w = ends_of(edge).second;
     if (capacity[v] == 1 && capacity[l + w] == 1) pairs.emplace_back(v, w);
   }
   const BipartiteGraph graph(l, r, pairs);
@@ -88,7 +88,7 @@ BMatching maximum_unit_matching(const char* caller, int l, int r, const std::vec
   }
   for (int v = 0; v < l + r; ++v) result.cover[v] = result.cover[v] || capacity[v] == 0;
   for (std::size_t i = 0; i < edges.size(); ++i) {
-    int& w = mate[static_cast<int>(ends_of(edges[i]).first)];
+    int& w = mate[ends_of(edges[i]).first];
     if (w == -1 || w - l != ends_of(edges[i]).second) continue;
     w = -1;  // of parallel edges, the first is chosen
     result.times[i] = 1;
@@ -121,10 +121,10 @@ BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
 }  // namespace internal
 
 // Returns a b-matching of maximum size of the bipartite graph with l vertices on the left, r
-// vertices on the right, and the given edges (left, right), which are zero-based pairs, arrays or
-// tuples. Each edge is chosen at most `most` times, where 2^60 and more means any number of times.
-// The edges at a vertex v are chosen at most capacity[v] times together, where the right vertices
-// are l .. l + r - 1. Parallel edges are different edges.
+// vertices on the right, and the given edges (left, right), which are zero-based. Each edge is
+// chosen at most `most` times, where 2^60 and more means any number of times. The edges at a vertex
+// v are chosen at most capacity[v] times together, where the right vertices are l .. l + r - 1.
+// Parallel edges are different edges.
 //
 // The proof: each chosen edge has an end in the cover, or is one of the edges without such an end.
 // So no b-matching is larger than the capacities of the cover plus `most` times the number of edges

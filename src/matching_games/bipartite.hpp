@@ -28,8 +28,8 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
 template <class T>
 std::vector<int> bipartite_matching(int, int, const T&) {
   static_assert(!sizeof(T),
-                "expected l, r, a vector of pairs or of l vectors; "
-                "include matching_games/matching_from_edges.hpp");
+                "expected l, r and a vector of edges or of l vectors, or lists(adj, l), and the "
+                "header matching_games/matching_from_edges.hpp");
   return {};
 }
 

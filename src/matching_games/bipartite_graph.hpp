@@ -24,8 +24,8 @@ class BipartiteGraph {
   // l + edge.second. Throws std::invalid_argument if l or r is negative, if l + r >= 2^31, if an
   // end of an edge is outside [0, l) or [0, r), or if there are 2^31 edges or more. Takes
   // O(l + r + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
-  template <class Integer = int>
-  BipartiteGraph(int l, int r, const std::vector<std::pair<Integer, Integer>>& edges) : left_(l) {
+  template <class Edge = std::pair<int, int>>
+  BipartiteGraph(int l, int r, const std::vector<Edge>& edges) : left_(l) {
     internal::require_numbers("BipartiteGraph", l, r);
     lists_ = internal::join("BipartiteGraph", l, r, edges, l);
   }

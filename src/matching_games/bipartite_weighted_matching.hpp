@@ -12,8 +12,8 @@
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/jonker_volgenant.hpp"
-#include "matching_games/internal/require_ends.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/weights.hpp"
@@ -146,11 +146,8 @@ WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& 
   internal::require_numbers("maximum_weight_matching", l, r);
   const int less = std::min(l, r), more = std::max(l, r);
   internal::WeightRange range(among, l + r, less);
-  for (const WeightedEdge& edge : edges) {
-    const std::size_t number = &edge - edges.data();
-    internal::require_ends("maximum_weight_matching", number, std::make_pair(edge.v, edge.w), l, r);
-    range.add(number, edge.weight);
-  }
+  internal::require_edges("maximum_weight_matching", edges, l, r);
+  for (const WeightedEdge& edge : edges) range.add(&edge - edges.data(), edge.weight);
   const long long raise = range.raise();
   const bool turned = l > r;  // l <= r in the functions above
   std::vector<WeightedEdge> arcs;

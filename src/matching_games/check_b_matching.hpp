@@ -47,16 +47,15 @@ std::string check_b_matching(int l, int r, const std::vector<Edge>& edges,
     if (times < 0 || (is_limited && times > most)) {
       return internal::text("edge ", i, " is chosen ", times, " times");
     }
-    const auto ends = internal::ends_of(edges[i]);
+    const std::pair<int, int> ends = internal::ends_of(edges[i]);
     bool is_covered = false;
-    for (const long long v : {ends.first, l + ends.second}) {
-      const auto at = static_cast<std::size_t>(v);
-      if (times > rest[at]) {
-        return internal::text("the edges at vertex ", v, " are chosen more than ", capacity[at],
+    for (const int v : {ends.first, l + ends.second}) {
+      if (times > rest[v]) {
+        return internal::text("the edges at vertex ", v, " are chosen more than ", capacity[v],
                               " times");
       }
-      rest[at] -= times;
-      is_covered = is_covered || result.cover[at];
+      rest[v] -= times;
+      is_covered = is_covered || result.cover[v];
     }
     size += times;
     if (is_covered) continue;

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 
 // The functions in this header check a cover. They return an empty string if the cover is right,
 // and otherwise one sentence about the first violated condition. They throw no exception for a
@@ -24,12 +24,14 @@ namespace internal {
 // Checks that the ends of the arcs are vertices, and that each vertex is in exactly one list.
 // Returns an empty string or the flaw. Sets next[v] to the vertex after v in its list, or to -1 if
 // v is the last vertex of its list.
-inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& arcs,
-                               const std::vector<std::vector<int>>& lists, std::vector<int>& next) {
+template <class Arc>
+std::string check_lists(int n, const std::vector<Arc>& arcs,
+                        const std::vector<std::vector<int>>& lists, std::vector<int>& next) {
   if (n < 0) return internal::text("expected n >= 0, found ", n);
-  for (const std::pair<int, int>& arc : arcs) {
-    if (arc.first >= 0 && arc.first < n && arc.second >= 0 && arc.second < n) continue;
-    return internal::text("the arc ", arc.first, " -> ", arc.second, " ends outside [0, ", n, ")");
+  for (const Arc& arc : arcs) {
+    const auto ends = find_ends(arc, 0);
+    if (is_below(ends.first, n) && is_below(ends.second, n)) continue;
+    return text("the arc ", +ends.first, " -> ", +ends.second, " ends outside [0, ", n, ")");
   }
   next.assign(n, -1);
   std::vector<char> is_listed(next.size(), 0);
@@ -65,8 +67,9 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
 // there are as few paths as possible if and only if this matching is maximum. The matching is
 // maximum if no alternating path leads from the left copy of the last vertex of a path to the right
 // copy of the first vertex of a path.
-inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>>& arcs,
-                                    const std::vector<std::vector<int>>& paths) {
+template <class Arc = std::pair<int, int>>
+std::string check_path_cover(int n, const std::vector<Arc>& arcs,
+                             const std::vector<std::vector<int>>& paths) {
   std::vector<int> next;
   const std::string flaw = internal::check_lists(n, arcs, paths, next);
   if (!flaw.empty()) return flaw;
@@ -74,9 +77,10 @@ inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>
   // has_arc[v] says whether an arc leads from v to next[v].
   std::vector<char> has_arc(next.size(), 0), is_seen(next.size(), 0);
   std::vector<int> previous(next.size(), -1), queue;
-  for (const std::pair<int, int>& arc : arcs) {
-    heads[arc.first].push_back(arc.second);
-    if (next[arc.first] == arc.second) has_arc[arc.first] = 1;
+  for (const Arc& arc : arcs) {
+    const std::pair<int, int> ends = internal::ends_of(arc);
+    heads[ends.first].push_back(ends.second);
+    if (next[ends.first] == ends.second) has_arc[ends.first] = 1;
   }
   for (int v = 0; v < n; ++v) {
     if (next[v] == -1) {
@@ -112,9 +116,10 @@ inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>
 // larger.
 //
 // R. P. Dilworth, "A decomposition theorem for partially ordered sets", 1950.
-inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int>>& arcs,
-                                     const std::vector<std::vector<int>>& chains,
-                                     const std::vector<int>& antichain) {
+template <class Arc = std::pair<int, int>>
+std::string check_chain_cover(int n, const std::vector<Arc>& arcs,
+                              const std::vector<std::vector<int>>& chains,
+                              const std::vector<int>& antichain) {
   std::vector<int> next;
   const std::string flaw = internal::check_lists(n, arcs, chains, next);
   if (!flaw.empty()) return flaw;
@@ -123,8 +128,9 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
   if (next.size() > heads.max_size() / words)
     throw std::length_error("matching_games::check_chain_cover");
   heads.assign(words * next.size(), 0);
-  for (const std::pair<int, int>& arc : arcs) {
-    heads[arc.first * words + arc.second / 64] |= std::uint64_t(1) << arc.second % 64;
+  for (const Arc& arc : arcs) {
+    const int w = internal::ends_of(arc).second;
+    heads[internal::ends_of(arc).first * words + w / 64] |= std::uint64_t(1) << w % 64;
   }
   std::vector<int> queue;
   // Appends to the queue all unseen heads of arcs from v.

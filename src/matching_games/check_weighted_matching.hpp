@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
@@ -110,10 +110,7 @@ inline std::string check_proof(bool is_general, int l, int r,
                                const std::vector<WeightedEdge>& edges,
                                const WeightedMatching& result, Among among,
                                const int* size = nullptr) {
-  for (const WeightedEdge& edge : edges) {
-    internal::require_ends("check_weighted_matching", &edge - edges.data(),
-                           std::make_pair(edge.v, edge.w), l, r);
-  }
+  require_edges("check_weighted_matching", edges, l, r);
   const int shift = is_general ? 0 : l;  // the right vertices are l .. l + r - 1
   const bool is_perfect = among == Among::perfect;
   if (!result.exists) {

@@ -19,8 +19,8 @@ class CsrGraph {
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
   // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. Takes
   // O(n + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
-  template <class Integer = int>
-  CsrGraph(int n, const std::vector<std::pair<Integer, Integer>>& edges) {
+  template <class Edge = std::pair<int, int>>
+  CsrGraph(int n, const std::vector<Edge>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
     lists_ = internal::join("CsrGraph", n, n, edges, 0);
   }

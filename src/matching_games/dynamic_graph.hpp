@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/induced_subgraph.hpp"
-#include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {
 
@@ -25,13 +25,14 @@ class DynamicGraph {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
   // negative or an end of an edge is outside [0, n). Takes O(n + m) time.
-  template <class Integer = int>
-  explicit DynamicGraph(int n, const std::vector<std::pair<Integer, Integer>>& edges = {}) {
+  template <class Edge = std::pair<int, int>>
+  explicit DynamicGraph(int n, const std::vector<Edge>& edges = {}) {
     if (n < 0) internal::reject("DynamicGraph", "expected n >= 0, found ", n);
     lists_.resize(n);
-    for (const std::pair<Integer, Integer>& edge : edges) {
-      internal::require_ends("DynamicGraph", &edge - edges.data(), edge, n, n);
-      add_edge(static_cast<int>(edge.first), static_cast<int>(edge.second));
+    internal::require_edges("DynamicGraph", edges, n, n);
+    for (const Edge& edge : edges) {
+      const std::pair<int, int> ends = internal::ends_of(edge);
+      add_edge(ends.first, ends.second);
     }
   }
 

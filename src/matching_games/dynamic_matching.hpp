@@ -216,8 +216,6 @@ class DynamicMatching {
 #ifdef __cpp_deduction_guides
 template <class Graph, class... Rest>
 DynamicMatching(const Graph&, const Rest&...) -> DynamicMatching<Graph>;
-template <class... Rest>
-DynamicMatching(internal::Lists, const Rest&...) -> DynamicMatching<>;
 #endif
 
 }  // namespace matching_games

@@ -143,10 +143,6 @@ template <class Graph, class... Rest>
 Game(const Graph&, int, const Rest&...) -> Game<Graph>;
 template <class Graph, class... Rest>
 Game(const Graph&, const std::vector<int>&, const Rest&...) -> Game<Graph>;
-template <class... Rest>
-Game(internal::Lists, int, const Rest&...) -> Game<>;
-template <class... Rest>
-Game(internal::Lists, const std::vector<int>&, const Rest&...) -> Game<>;
 #endif
 
 }  // namespace matching_games

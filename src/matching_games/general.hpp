@@ -104,8 +104,8 @@ std::vector<int> general_matching(const Given& given) {
 template <class T>
 std::vector<int> general_matching(int, const T&) {
   static_assert(!sizeof(T),
-                "expected n, a vector of pairs, or lists(adj, n); "
-                "include matching_games/matching_from_edges.hpp");
+                "expected lists(adj, n), or n and a vector of edges and the header "
+                "matching_games/matching_from_edges.hpp");
   return {};
 }
 

@@ -32,6 +32,11 @@
 // as long as the object and must not change. The lists of such a graph are not checked. If they are
 // not symmetric, a call throws std::invalid_argument or returns a wrong result.
 //
+// *Edges.* A call that takes edges takes a std::vector of std::pair, std::array or std::tuple of any
+// integers but bool, or of a type with the members v and w, such as WeightedEdge. The weight is the
+// third part, or the member `weight`, and may be any integer that fits into 64 bits with a sign. A
+// call without weights ignores it.
+//
 // *Matchings.* A matching is a std::vector<int> mate: mate[v] is the vertex that is matched to v,
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
 // disjoint pairs of vertices, but not that the vertices of a pair are neighbors.
@@ -56,16 +61,16 @@ enum class VertexClass : char { absent, D, A, C };
 
 class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
 
-// Returns the graph whose vertices are 0 .. n - 1, and in which v has the neighbors adj[v]. The
-// lists are checked and copied like a std::vector of lists.
+// Returns the first n vectors of an array: the neighbor lists of the vertices 0 .. n - 1, or of the
+// left vertices if a call has the parameters l, r and lists.
 //
 //   std::vector<int> adj[505];
 //   ...
 //   const std::vector<int> mate = matching_games::general_matching(matching_games::lists(adj, n));
 template <class Integer>
-internal::Lists lists(const std::vector<Integer>* adj, int n) {
+std::vector<std::vector<Integer>> lists(const std::vector<Integer>* adj, int n) {
   if (n < 0) internal::reject("lists", "expected n >= 0, found ", n);
-  return internal::Lists(adj, n);
+  return std::vector<std::vector<Integer>>(adj, adj + n);
 }
 
 }  // namespace matching_games

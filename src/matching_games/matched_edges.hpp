@@ -14,8 +14,7 @@
 #include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/require_matching.hpp"
 
-// Both functions return the zero-based numbers of the edges of a matching, in ascending order. An
-// edge is a pair, an array or a tuple of its ends, and perhaps a weight, or a WeightedEdge. Of
+// Both functions return the zero-based numbers of the edges of a matching, in ascending order. Of
 // parallel edges with weights the heaviest is chosen, of edges without weights the first. The
 // functions throw std::invalid_argument if an end is out of range, if `mate` is not a matching, or
 // if no edge joins two mates. They take O(m + n log n) time.
@@ -30,11 +29,10 @@ std::vector<int> matched_edges(int n, int shift, const std::vector<Edge>& edges,
   require_matching("matched_edges", CsrGraph(n, {}), mate);
   std::vector<int> choice(n, -1), result;  // of the smaller vertex of each pair
   for (std::size_t i = 0; i < edges.size(); ++i) {
-    const auto ends = ends_of(edges[i]);
-    const int v = static_cast<int>(ends.first), w = static_cast<int>(shift + ends.second);
+    const int v = ends_of(edges[i]).first, w = shift + ends_of(edges[i]).second;
     if (mate[v] != w) continue;
     int& best = choice[std::min(v, w)];
-    if (best == -1 || find_weight(edges[i], nullptr) > find_weight(edges[best], nullptr)) {
+    if (best == -1 || find_weight(edges[i], 0) > find_weight(edges[best], 0)) {
       best = static_cast<int>(i);
     }
   }
@@ -58,7 +56,7 @@ template <class Edge = std::pair<int, int>>
 std::vector<int> matched_edges(int n, const std::vector<Edge>& edges,
                                const std::vector<int>& mate) {
   if (n < 0) internal::reject("matched_edges", "expected n >= 0, found ", n);
-  internal::require_edges("matched_edges", n, n, edges);
+  internal::require_edges("matched_edges", edges, n, n);
   return internal::matched_edges(n, 0, edges, mate);
 }
 
@@ -71,7 +69,7 @@ template <class Edge = std::pair<int, int>>
 std::vector<int> matched_edges(int l, int r, const std::vector<Edge>& edges,
                                const std::vector<int>& mate) {
   internal::require_numbers("matched_edges", l, r);
-  internal::require_edges("matched_edges", l, r, edges);
+  internal::require_edges("matched_edges", edges, l, r);
   std::vector<int> both = mate;
   if (mate.size() == static_cast<std::size_t>(l)) {
     both.resize(l + r, -1);

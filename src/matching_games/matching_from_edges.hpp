@@ -7,7 +7,6 @@
 #define MATCHING_GAMES_MATCHING_FROM_EDGES_HPP
 
 #include <cstddef>
-#include <initializer_list>
 #include <utility>
 #include <vector>
 
@@ -22,12 +21,9 @@ namespace matching_games {
 // std::invalid_argument if n < 0 or an end is outside [0, n).
 //
 // Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
-template <class Integer>
-std::vector<int> general_matching(int n, const std::vector<std::pair<Integer, Integer>>& edges) {
+template <class Edge = std::pair<int, int>>
+std::vector<int> general_matching(int n, const std::vector<Edge>& edges) {
   return matching_games::general_matching(CsrGraph(n, edges));
-}
-inline std::vector<int> general_matching(int n, std::initializer_list<std::pair<int, int>> edges) {
-  return matching_games::general_matching(CsrGraph(n, std::vector<std::pair<int, int>>(edges)));
 }
 
 // Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
@@ -36,9 +32,8 @@ inline std::vector<int> general_matching(int n, std::initializer_list<std::pair<
 // std::invalid_argument if an end is out of range.
 //
 // Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {0, -1} or {-1, 0}.
-template <class Integer = int>
-std::vector<int> bipartite_matching(int l, int r,
-                                    const std::vector<std::pair<Integer, Integer>>& edges) {
+template <class Edge = std::pair<int, int>>
+std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges) {
   std::vector<int> mate = matching_games::bipartite_matching(BipartiteGraph(l, r, edges));
   mate.resize(l);
   for (int& w : mate) w = w == -1 ? -1 : w - l;

@@ -16,7 +16,7 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 
 // The functions in this header take an acyclic directed graph with the vertices 0 .. n - 1 and the
 // given arcs {from, to}. Parallel arcs change nothing.
@@ -29,20 +29,16 @@ namespace internal {
 
 // Sets `order` to the vertices in an order in which every arc leads from an earlier to a later
 // vertex, and returns an empty vector. If there is a cycle, returns the vertices of one.
-inline std::vector<int> order_or_cycle(const char* caller, int n,
-                                       const std::vector<std::pair<int, int>>& arcs,
-                                       std::vector<int>& order) {
+template <class Arc>
+std::vector<int> order_or_cycle(const char* caller, int n, const std::vector<Arc>& arcs,
+                                std::vector<int>& order) {
   if (n < 0) reject(caller, "expected n >= 0, found ", n);
   std::vector<std::vector<int>> heads(n);
   std::vector<int> entering(n), from(n), cycle;
-  for (const std::pair<int, int>& arc : arcs) {
-    for (const int end : {arc.first, arc.second}) {
-      if (end >= 0 && end < n) continue;
-      reject(caller, "the arc ", arc.first, " -> ", arc.second, " ends at ", end, ", outside [0, ",
-             n, ")");
-    }
-    heads[arc.first].push_back(arc.second);
-    ++entering[arc.second];
+  require_edges(caller, arcs, n, n);
+  for (const Arc& arc : arcs) {
+    heads[ends_of(arc).first].push_back(ends_of(arc).second);
+    ++entering[ends_of(arc).second];
   }
   for (int v = 0; v < n; ++v) {
     if (entering[v] == 0) order.push_back(v);
@@ -54,8 +50,9 @@ inline std::vector<int> order_or_cycle(const char* caller, int n,
   }
   // Each vertex that is left has an arc from a vertex that is left.
   int last = -1;
-  for (const std::pair<int, int>& arc : arcs) {
-    if (entering[arc.first] > 0) from[arc.second] = last = arc.first;
+  for (const Arc& arc : arcs) {
+    const std::pair<int, int> ends = ends_of(arc);
+    if (entering[ends.first] > 0) from[ends.second] = last = ends.first;
   }
   if (last == -1) return cycle;
   for (int i = 0; i < n; ++i) last = from[last];
@@ -73,7 +70,8 @@ inline std::vector<int> order_or_cycle(const char* caller, int n,
 // functions for covers and antichains call it to check the arcs. Takes O(n + m) time.
 //
 // Example: with the arcs 2 -> 0 and 0 -> 1 the order is {2, 0, 1}.
-inline std::vector<int> topological_order(int n, const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc = std::pair<int, int>>
+std::vector<int> topological_order(int n, const std::vector<Arc>& arcs) {
   std::vector<int> order;
   const char* const caller = "topological_order";
   const std::vector<int> cycle = internal::order_or_cycle(caller, n, arcs, order);
@@ -88,7 +86,8 @@ inline std::vector<int> topological_order(int n, const std::vector<std::pair<int
 // O(n + m) time.
 //
 // Example: with the arcs 0 -> 2, 2 -> 1, 1 -> 0 and 1 -> 3 the cycle is {1, 0, 2}.
-inline std::vector<int> directed_cycle(int n, const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc = std::pair<int, int>>
+std::vector<int> directed_cycle(int n, const std::vector<Arc>& arcs) {
   std::vector<int> order;
   return internal::order_or_cycle("directed_cycle", n, arcs, order);
 }
@@ -111,7 +110,8 @@ inline std::vector<std::vector<int>> lists_along(const BipartiteGraph& graph) {
 
 // Returns the graph that joins the left copy of each vertex to the right copies of all vertices
 // that the vertex reaches. Computes the transitive closure in packed rows, one bit for each pair.
-inline BipartiteGraph reachability(int n, const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc>
+BipartiteGraph reachability(int n, const std::vector<Arc>& arcs) {
   typedef std::uint64_t Word;
   const std::vector<int> order = matching_games::topological_order(n, arcs);
   const std::size_t words = order.size() / 64 + 1;
@@ -124,7 +124,7 @@ inline BipartiteGraph reachability(int n, const std::vector<std::pair<int, int>>
   for (int i = 0; i < n; ++i) position[order[i]] = i;
   // heads[v] lists the heads of all arcs from v, each as its position in the topological order.
   std::vector<std::vector<int>> heads(order.size());
-  for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
+  for (const Arc& arc : arcs) heads[ends_of(arc).first].push_back(position[ends_of(arc).second]);
   std::vector<std::pair<int, int>> pairs;
   for (int i = n; i-- > 0;) {
     const int v = order[i];
@@ -154,8 +154,8 @@ inline BipartiteGraph reachability(int n, const std::vector<std::pair<int, int>>
 // Example: with the arcs 0 -> 1, 0 -> 2 and 1 -> 3 the paths are {{0, 1, 3}, {2}}.
 //
 // D. R. Fulkerson, "Note on Dilworth's decomposition theorem for partially ordered sets", 1956.
-inline std::vector<std::vector<int>> minimum_path_cover(
-    int n, const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc = std::pair<int, int>>
+std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& arcs) {
   matching_games::topological_order(n, arcs);  // throws if an arc is wrong
   // The left vertices are the tails of the arcs, and the right vertices the heads.
   return internal::lists_along(BipartiteGraph(n, n, arcs));
@@ -172,8 +172,8 @@ inline std::vector<std::vector<int>> minimum_path_cover(
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //
 // R. P. Dilworth, "A decomposition theorem for partially ordered sets", 1950.
-inline std::vector<std::vector<int>> minimum_chain_cover(
-    int n, const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc = std::pair<int, int>>
+std::vector<std::vector<int>> minimum_chain_cover(int n, const std::vector<Arc>& arcs) {
   return internal::lists_along(internal::reachability(n, arcs));
 }
 
@@ -186,7 +186,8 @@ inline std::vector<std::vector<int>> minimum_chain_cover(
 // as a maximum matching has pairs. The antichain consists of the vertices neither of whose copies
 // is in the cover: if one of these vertices reached another, an edge between their copies would not
 // be covered.
-inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc = std::pair<int, int>>
+std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs) {
   const BipartiteGraph graph = internal::reachability(n, arcs);
   const std::vector<VertexClass> classes =
       matching_games::gallai_edmonds(graph, matching_games::bipartite_matching(graph));
@@ -210,8 +211,8 @@ inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int
 // antichain: {0, 3} or {2, 4}.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
-inline std::vector<bool> in_some_maximum_antichain(int n,
-                                                   const std::vector<std::pair<int, int>>& arcs) {
+template <class Arc = std::pair<int, int>>
+std::vector<bool> in_some_maximum_antichain(int n, const std::vector<Arc>& arcs) {
   const BipartiteGraph graph = internal::reachability(n, arcs);
   const std::vector<int> block =
       matching_games::dulmage_mendelsohn(graph, matching_games::bipartite_matching(graph)).block;

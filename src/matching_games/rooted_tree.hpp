@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 
 namespace matching_games {
 
@@ -20,7 +20,8 @@ namespace matching_games {
 // O(n + m alpha(m, n)) time for m edges.
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
-inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
+template <class Edge = std::pair<int, int>>
+int first_closing_edge(int n, const std::vector<Edge>& edges) {
   // `above` is a union-find forest. above[v] is the parent of v. If v is a root, above[v] is minus
   // the number of vertices in its tree.
   std::vector<int> above(n, -1);
@@ -32,8 +33,8 @@ inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edg
     }
     return v;
   };
-  for (const std::pair<int, int>& edge : edges) {
-    int v = root(edge.first), w = root(edge.second);
+  for (const Edge& edge : edges) {
+    int v = root(internal::ends_of(edge).first), w = root(internal::ends_of(edge).second);
     if (v == w) return static_cast<int>(&edge - edges.data());
     if (above[v] > above[w]) std::swap(v, w);
     above[v] += above[w];
@@ -49,7 +50,8 @@ class RootedTree {
   // Constructs the tree with n >= 1 vertices and the given n - 1 edges. Throws
   // std::invalid_argument if the edges are not those of a tree, or the root is outside [0, n).
   // Takes O(n) time. Needs 2 ints per vertex, and 2 more during construction.
-  RootedTree(int n, const std::vector<std::pair<int, int>>& edges, int root = 0) {
+  template <class Edge = std::pair<int, int>>
+  RootedTree(int n, const std::vector<Edge>& edges, int root = 0) {
     if (root < 0 || root >= n) {
       internal::reject("RootedTree", "expected a root in [0, ", n, "), found ", root);
     }
@@ -57,9 +59,7 @@ class RootedTree {
       internal::reject("RootedTree", "expected ", n - 1, " edges for ", n, " vertices, found ",
                        edges.size());
     }
-    for (const std::pair<int, int>& edge : edges) {
-      internal::require_ends("RootedTree", &edge - edges.data(), edge, n, n);
-    }
+    internal::require_edges("RootedTree", edges, n, n);
 
     // Removes leaves one by one, so that each vertex is removed before its parent. The root has the
     // additional neighbor -1. So the root becomes a leaf only when all other vertices are removed,
@@ -70,11 +70,12 @@ class RootedTree {
     };
     std::vector<Rest> rest(n, Rest{0, 0});
     rest[root] = Rest{1, -1};
-    for (const std::pair<int, int>& edge : edges) {
-      ++rest[edge.first].degree;
-      rest[edge.first].neighbors ^= edge.second;
-      ++rest[edge.second].degree;
-      rest[edge.second].neighbors ^= edge.first;
+    for (const Edge& edge : edges) {
+      const std::pair<int, int> ends = internal::ends_of(edge);
+      ++rest[ends.first].degree;
+      rest[ends.first].neighbors ^= ends.second;
+      ++rest[ends.second].degree;
+      rest[ends.second].neighbors ^= ends.first;
     }
     // vertex_ is a queue of leaves. Each vertex that may be a leaf is written to the end of the
     // queue, but the queue becomes longer only if the vertex is a leaf. This avoids a branch that

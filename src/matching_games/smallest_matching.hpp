@@ -30,9 +30,8 @@ namespace matching_games {
 //
 // Example: smallest_matching(2, 2, {{0, 0}, {0, 1}, {1, 0}}) is {1, 0}, because the matching with
 // the mate 0 of the left vertex 0 is not maximum.
-template <class Integer = int>
-std::vector<int> smallest_matching(int l, int r,
-                                   const std::vector<std::pair<Integer, Integer>>& edges) {
+template <class Edge = std::pair<int, int>>
+std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges) {
   // A right vertex `blank`, which is joined to all left vertices, may be the mate of as many of
   // them as the maximum matching exposes. So the maximum matchings are those that give each left
   // vertex a mate. Suppose that the mates of the left vertices below v are final, and that v gives

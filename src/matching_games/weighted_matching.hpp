@@ -12,8 +12,8 @@
 
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/fractional_matching.hpp"
-#include "matching_games/internal/require_ends.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/internal/weighted_blossoms.hpp"
 #include "matching_games/weights.hpp"
@@ -43,10 +43,9 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
   if (n < 0) internal::reject("maximum_weight_matching", "expected n >= 0, found ", n);
   internal::WeightRange range(among, n, n / 2);
+  internal::require_edges("maximum_weight_matching", edges, n, n);
   for (const WeightedEdge& edge : edges) {
-    const std::size_t number = &edge - edges.data();
-    internal::require_ends("maximum_weight_matching", number, std::make_pair(edge.v, edge.w), n, n);
-    if (edge.v != edge.w) range.add(number, edge.weight);
+    if (edge.v != edge.w) range.add(&edge - edges.data(), edge.weight);
   }
   const long long raise = range.raise();
   const internal::WeightedLists lists(n, edges, raise, 0);

@@ -5,12 +5,10 @@
 #ifndef MATCHING_GAMES_WEIGHTS_HPP
 #define MATCHING_GAMES_WEIGHTS_HPP
 
-#include <array>
-#include <tuple>
-#include <type_traits>
+#include <limits>
 #include <vector>
 
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 
 namespace matching_games {
 
@@ -67,17 +65,15 @@ inline const std::vector<WeightedEdge>& weighted_edges(const std::vector<Weighte
 }
 template <class Edge>
 std::vector<WeightedEdge> weighted_edges(const std::vector<Edge>& edges) {
-  static_assert(std::is_same<Edge, std::array<long long, 3>>::value ||
-                    std::is_same<Edge, std::tuple<int, int, long long>>::value,
-                "an edge is a WeightedEdge, std::array<long long, 3> or std::tuple<int, int, "
-                "long long>, whose weight is an integer; scale and round floating-point weights");
   std::vector<WeightedEdge> result;
+  const int no_end = std::numeric_limits<int>::max();
+  require_edges("WeightedEdge", edges, no_end, no_end);
   for (const Edge& edge : edges) {
-    const int v = static_cast<int>(std::get<0>(edge)), w = static_cast<int>(std::get<1>(edge));
-    if (v != std::get<0>(edge) || w != std::get<1>(edge)) {
-      reject("WeightedEdge", "edge ", result.size(), " ends outside [0, 2^31)");
-    }
-    result.push_back(WeightedEdge{v, w, std::get<2>(edge)});
+    const auto weight = find_weight(edge, 0);
+    using Limits = std::numeric_limits<decltype(find_weight(edge, 0))>;
+    static_assert(Limits::is_integer && Limits::digits > 1 && Limits::digits < 64,
+                  "a weighted edge has an integer weight; scale and round floating-point weights");
+    result.push_back(WeightedEdge{ends_of(edge).first, ends_of(edge).second, weight});
   }
   return result;
 }

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/weights.hpp"
 
@@ -38,10 +38,10 @@ class GrowingMatching {
   // Throws std::invalid_argument, with the name of the caller, for wrong edges.
   GrowingMatching(const char* caller, int l, int r, const std::vector<WeightedEdge>& edges) {
     require_numbers(caller, l, r);
+    require_edges(caller, edges, l, r);
     WeightRange range(Among::maximum, l + r, std::min(l, r), caller);
     for (const WeightedEdge& edge : edges) {
       const std::size_t number = &edge - edges.data();
-      internal::require_ends(caller, number, std::make_pair(edge.v, edge.w), l, r);
       range.add(number, edge.weight);
       top_ = number == 0 ? edge.weight : std::max(top_, edge.weight);
     }

@@ -199,7 +199,7 @@ void graphs() {
   CHECK(two_coloring(path3).bipartite && !two_coloring(triangle).bipartite);
   const vi adj[maxn] = {{1}, {0, 2}, {1, 3}, {2}};
   TEXT(general_matching(matching_games::lists(adj, 4)), "[1 0 3 2]");
-  CHECK(throws([&] { matching_games::lists(adj, 3); }));
+  CHECK(throws([&] { general_matching(matching_games::lists(adj, 3)); }));
   CHECK(throws([&] { matching_games::lists(adj, -1); }));
 }
 

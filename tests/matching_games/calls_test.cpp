@@ -3,6 +3,7 @@
 // Tests what the calls of the library accept as a graph and as sides, that the compiler explains in
 // one sentence what they do not accept, and what can be copied.
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <sstream>
@@ -15,24 +16,37 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
+#include "matching_games/b_matching.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/board.hpp"
+#include "matching_games/check_b_matching.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
+#include "matching_games/check_path_cover.hpp"
 #include "matching_games/checked_size.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
+#include "matching_games/dynamic_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/matched_edges.hpp"
 #include "matching_games/matching_from_edges.hpp"
 #include "matching_games/matching_size.hpp"
+#include "matching_games/path_cover.hpp"
+#include "matching_games/rooted_tree.hpp"
+#include "matching_games/smallest_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/two_coloring.hpp"
+#include "matching_games/weighted_covers.hpp"
+#include "matching_games/weighted_edge_classes.hpp"
+#include "matching_games/weighted_matching.hpp"
+#include "matching_games/weights_by_size.hpp"
 #include "tools/folder.hpp"
 
 namespace {
@@ -192,7 +206,7 @@ void test_symmetry() {
     const std::string message = error_of([&] { mg::two_coloring(lists); });
     if (message.empty()) {
       CHECK_EQ(flaws, "");
-      const auto sorted = mg::lists(lists.data(), n);
+      const mg::internal::Lists sorted(mg::lists(lists.data(), n));
       for (int v = 0; v < n; ++v) {
         const auto list = sorted.neighbors(v);
         std::sort(lists[v].begin(), lists[v].end());
@@ -249,6 +263,104 @@ void test_edges_and_left_lists() {
   }
   CHECK(mg::general_matching(2, {{0, 1}}) == Vertices({1, 0}));
   CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == Vertices({1}));
+}
+
+// Makes every call that takes edges, which have a weight if Edge has one.
+template <class Edge>
+std::string all_answers(const std::vector<Edge>& edges) {
+  std::ostringstream out;
+  const auto print = [&out](const auto& list) {
+    for (const auto x : list) out << static_cast<long long>(x) << ' ';
+  };
+  const Vertices mate = mg::general_matching(4, edges);
+  const std::vector<long long> ones(8, 1);
+  print(mate);
+  print(mg::matched_edges(4, edges, mate));
+  print(mg::matched_edges(4, 4, edges, mg::bipartite_matching(4, 4, edges)));
+  print(mg::smallest_matching(4, 4, edges));
+  print(mg::bipartite_matching(mg::BipartiteGraph(4, 4, edges)));
+  print(mg::general_matching(mg::DynamicGraph(4, edges)));
+  const mg::BMatching chosen = mg::maximum_b_matching(4, 4, edges, ones, 2);
+  print(chosen.times);
+  CHECK_EQ(mg::check_b_matching(4, 4, edges, ones, chosen, 2), "");
+  print(mg::minimum_weight_vertex_cover(4, 4, edges, ones));
+  print(mg::maximum_weight_independent_set(4, 4, edges, ones));
+  const auto paths = mg::minimum_path_cover(4, edges), chains = mg::minimum_chain_cover(4, edges);
+  for (const auto& path : paths) print(path);
+  CHECK_EQ(mg::check_path_cover(4, edges, paths), "");
+  CHECK_EQ(mg::check_chain_cover(4, edges, chains, mg::maximum_antichain(4, edges)), "");
+  print(mg::in_some_maximum_antichain(4, edges));
+  print(mg::topological_order(4, edges));
+  print(mg::directed_cycle(4, edges));
+  print(mg::tree_classes(mg::RootedTree(4, edges)));
+  out << mg::first_closing_edge(4, edges);
+  return out.str();
+}
+
+// The tree has the edges 0 - 1, 1 - 2 and 1 - 3, with weights of 5, 6 and 7.
+template <class Edge>
+std::string weighted_answers(const std::vector<Edge>& edges) {
+  std::ostringstream out;
+  const auto print = [&out](const mg::WeightedEdgeClasses& classes) {
+    for (const mg::EdgeClass c : classes.edge) out << static_cast<int>(c);
+  };
+  const auto result = mg::maximum_weight_matching(4, edges);
+  const auto sides = mg::maximum_weight_matching(4, 4, edges);
+  const auto of_size = mg::maximum_weight_matching_of_size(4, 4, edges, 2);
+  print(mg::weighted_edge_classes(4, edges, result));
+  print(mg::weighted_edge_classes(4, 4, edges, sides));
+  CHECK_EQ(mg::check_weighted_matching(4, edges, result), "");
+  CHECK_EQ(mg::check_weighted_matching(4, 4, edges, sides), "");
+  CHECK_EQ(mg::check_weighted_matching_of_size(4, 4, edges, of_size, 2), "");
+  out << ' ' << result.weight << sides.weight << of_size.weight;
+  for (const long long weight : mg::maximum_weights_by_size(4, 4, edges)) out << ' ' << weight;
+  return out.str();
+}
+
+// Any type of an edge gives the answers of pairs.
+void test_kinds_of_edges() {
+  const std::string expected = all_answers(Edges{{0, 1}, {1, 2}, {1, 3}});
+  const std::vector<std::array<unsigned char, 2>> bytes{{0, 1}, {1, 2}, {1, 3}};
+  CHECK_EQ(all_answers(bytes), expected);
+  const std::vector<std::tuple<unsigned long long, short>> mixed{{0, 1}, {1, 2}, {1, 3}};
+  CHECK_EQ(all_answers(mixed), expected);
+  struct Arc {
+    long long v;
+    unsigned w;
+  };
+  CHECK_EQ(all_answers(std::vector<Arc>{{0, 1}, {1, 2}, {1, 3}}), expected);
+
+  const std::vector<mg::WeightedEdge> edges{{0, 1, 5}, {1, 2, 6}, {1, 3, 7}};
+  const std::string heaviest = all_answers(edges), classes = weighted_answers(edges);
+  const std::vector<std::array<int, 3>> triples{{0, 1, 5}, {1, 2, 6}, {1, 3, 7}};
+  CHECK(all_answers(triples) == heaviest && weighted_answers(triples) == classes);
+  const std::vector<std::tuple<int, long long, unsigned>> tuples{{0, 1, 5}, {1, 2, 6}, {1, 3, 7}};
+  CHECK(all_answers(tuples) == heaviest && weighted_answers(tuples) == classes);
+  struct Heavy {
+    unsigned v, w;
+    short weight;
+  };
+  const std::vector<Heavy> heavy{{0, 1, 5}, {1, 2, 6}, {1, 3, 7}};
+  CHECK(all_answers(heavy) == heaviest && weighted_answers(heavy) == classes);
+
+  // Ends are checked before they are narrowed.
+  const std::vector<std::array<long long, 3>> far{{0, 1LL << 32, 1}};
+  const std::string flaw = "edge 0 ends at 4294967296, outside [0, ";
+  for (const std::string& error :
+       {error_of([&] { mg::CsrGraph(2, far); }), error_of([&] { mg::DynamicGraph(2, far); }),
+        error_of([&] { mg::RootedTree(2, far); }), error_of([&] { mg::directed_cycle(2, far); }),
+        error_of([&] { mg::bipartite_matching(2, 2, far); }), error_of([&] {
+          mg::matched_edges(2, far, {-1, -1});
+        }),
+        error_of([&] {
+          mg::maximum_b_matching(2, 2, far, {1, 1, 1, 1});
+        }),
+        error_of([&] { mg::maximum_weights_by_size(2, 2, far); })}) {
+    CHECK(error.find(flaw) != error.npos);
+  }
+  Vertices adj[5] = {{1}, {0, 1}};
+  CHECK(mg::bipartite_matching(2, 2, mg::lists(adj, 2)) == Vertices({1, 0}));
+  CHECK(mg::smallest_matching(2, 2, mg::lists(adj, 2)) == Vertices({1, 0}));
 }
 
 // The assertions below check that no object that keeps the address of a graph can be constructed
@@ -329,10 +441,11 @@ void test_refusals() {
                     sides = "BipartiteGraph g(0, 0, {}); " + lists,
                     weights = "std::vector<WeightedEdge> e; ",
                     path = "struct Path { int size() const; Vertices neighbors(int) const; ",
-                    from_edges = "include matching_games/matching_from_edges.hpp",
+                    from_edges = "the header matching_games/matching_from_edges.hpp",
                     edges = "std::vector<std::array<int, 2>> e; ",
-                    of_n = "expected n, a vector of pairs, or lists(adj, n); " + from_edges,
-                    of_sides = "expected l, r, a vector of pairs or of l vectors; " + from_edges;
+                    of_n = "expected lists(adj, n), or n and a vector of edges",
+                    of_sides =
+                        "expected l, r and a vector of edges or of l vectors, or lists(adj, l)";
   using Lines = std::vector<std::pair<std::string, std::string>>;
   const auto test = [](const std::string& headers, const Lines& lines) {
     std::string code;
@@ -386,18 +499,21 @@ void test_refusals() {
        {"struct { int size() const; std::set<int> neighbors(int) const; } g; loses(g);", is_graph},
        {"std::vector<std::pair<double, double>> e; general_matching(3, e);",
         "the ends of an edge are integers"},
-       {edges + "general_matching(3, e);", of_n},
+       {lists + "general_matching(3, a);", "an edge is a std::pair, std::array or std::tuple"},
+       {"std::vector<std::tuple<int, bool>> e; CsrGraph(3, e);",
+        "the ends of an edge are integers"},
        {"Vertices a[9]; general_matching(3, a);", of_n},
-       {"std::vector<std::tuple<int, int>> e; bipartite_matching(3, 3, e);", of_sides},
        {"Vertices a[9]; bipartite_matching(3, 3, a);", of_sides},
-       {"Vertices a[9]; bipartite_matching(3, 3, matching_games::lists(a, 3));", of_sides},
        {edges + "loses(3, e);", is_graph},
        {path + "bool contains(int); } g; loses(g);", is_const},
        {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
        {path + "std::string contains(int) const; } g; loses(g);", is_const},
        {"struct Edge { int v, w; double weight; }; std::vector<Edge> e; "
         "maximum_weight_matching(3, e);",
-        "whose weight is an integer"},
+        "a weighted edge has an integer weight"},
+       {edges + "maximum_weight_matching(3, e);", "a weighted edge has an integer weight"},
+       {"std::vector<std::array<unsigned long long, 3>> e; maximum_weight_matching(3, e);",
+        "a weighted edge has an integer weight"},
        {"ListsOf<double> c; check_assignment(c, {});", "the costs are integers"},
        {sides + "loses(g);", with + "bipartite_geography.hpp"},
        {lists + "loses(a, m);", with + "bipartite_geography.hpp"},
@@ -427,6 +543,7 @@ int main() {
   test_kinds_of_graphs();
   test_symmetry();
   test_edges_and_left_lists();
+  test_kinds_of_edges();
   test_copies_and_undo();
   if (folder::can_run("calls that must not compile")) test_refusals();
   return check::result();

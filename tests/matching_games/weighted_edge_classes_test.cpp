@@ -225,7 +225,7 @@ void examples_and_types() {
       error_of([] {
         mg::maximum_weight_matching(2, std::vector<std::array<long long, 3>>{{0, 1LL << 32, 1}});
       }),
-      "matching_games::WeightedEdge: edge 0 ends outside [0, 2^31)");
+      "matching_games::WeightedEdge: edge 0 ends at 4294967296, outside [0, 2147483647)");
 }
 
 // Odd sums of potentials prove nothing if they are halved, and a heaviest matching of a given size

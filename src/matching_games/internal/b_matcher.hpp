@@ -34,8 +34,8 @@ class BMatcher {
            long long most)
       : l_(l), most_(most), room_(capacity), times_(edges.size(), 0), cursor_(l + r) {
     const auto end = [&edges, l](std::size_t i, int s) {
-      const std::pair<long long, long long> ends = ends_of(edges[i]);
-      return static_cast<int>(s == 0 ? ends.first : l + ends.second);
+      const std::pair<int, int> ends = ends_of(edges[i]);
+      return s == 0 ? ends.first : l + ends.second;
     };
     fill_lists(first_, entries_, l + r, edges.size(), end, [&end](std::size_t i, int s) {
       return Entry{end(i, 1 - s), static_cast<unsigned>(i)};

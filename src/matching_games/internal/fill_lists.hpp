@@ -3,11 +3,10 @@
 #define MATCHING_GAMES_INTERNAL_FILL_LISTS_HPP
 
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/view_of.hpp"
 
 namespace matching_games {
@@ -38,17 +37,13 @@ void fill_lists(std::vector<Index>& first, std::vector<Entry>& entries, int n, s
 // and whose second ends, in [0, r), are raised by `shift`. The neighbors of a vertex are in the
 // order of the edges. Throws std::invalid_argument, with the name of the caller, if an end is out
 // of range or if there are 2^31 edges or more.
-template <class Integer>
-AdjacencyArray join(const char* caller, int l, int r,
-                    const std::vector<std::pair<Integer, Integer>>& edges, int shift) {
-  // An edge has two entries, which an unsigned counts.
-  if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
-    reject(caller, "expected fewer than 2^31 edges, found ", edges.size());
-  }
-  for (std::size_t i = 0; i < edges.size(); ++i) require_ends(caller, i, edges[i], l, r);
+template <class Edge>
+AdjacencyArray join(const char* caller, int l, int r, const std::vector<Edge>& edges, int shift) {
+  require_edges(caller, edges, l, r);
   AdjacencyArray lists;
   const auto end = [&edges, shift](std::size_t i, int s) {
-    return static_cast<int>(s == 0 ? edges[i].first : edges[i].second) + s * shift;
+    const std::pair<int, int> ends = ends_of(edges[i]);
+    return s == 0 ? ends.first : ends.second + shift;
   };
   fill_lists(lists.first, lists.ends, shift + r, edges.size(), end,
              [&end](std::size_t i, int s) { return end(i, 1 - s); });
