@@ -278,8 +278,8 @@ void directed_graphs() {
   const auto check = [](auto call) {
     const std::string all = "topological_order: |";
     CHECK_ERROR(all + "-1", call(-1, Edges()));
-    CHECK_ERROR(all + "0 -> 2|2|[0, 2)", call(2, Edges{{0, 1}, {0, 2}}));
-    CHECK_ERROR(all + "-1 -> 1|-1|[0, 2)", call(2, Edges{{-1, 1}}));
+    CHECK_ERROR(all + "edge 1|2|[0, 2)", call(2, Edges{{0, 1}, {0, 2}}));
+    CHECK_ERROR(all + "edge 0|-1|[0, 2)", call(2, Edges{{-1, 1}}));
     CHECK_ERROR(all + "2 -> 3|cycle", call(5, Edges{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}}));
     CHECK_ERROR(all + "1 -> 1|cycle", call(2, Edges{{0, 1}, {1, 1}}));
   };
