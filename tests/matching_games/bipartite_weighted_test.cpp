@@ -14,6 +14,7 @@
 #include "matching_games/check_assignment.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
+#include "matching_games/hard_edges.hpp"
 
 namespace {
 
@@ -44,12 +45,28 @@ void large_graphs() {
   }
 }
 
+void random_graphs() {
+  Random random(4);
+  for (int round = 0; round < 3000; ++round) {
+    const int most = round % 50 == 0 ? 40 : 8, l = random.below(most);
+    const int r = random.percent(50) ? l : random.below(most);
+    for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+      const Edges edges = hard_edges(false, l, r, among, random);
+      const auto result = mg::maximum_weight_matching(l, r, edges, among);
+      CHECK_EQ(mg::check_weighted_matching(l, r, edges, result, among), "");
+      if (among != Among::perfect) continue;
+      const auto& mate = mg::maximum_weight_matching(l, r, edges, Among::maximum).mate;
+      CHECK_EQ(result.exists, l == r && std::count(mate.begin(), mate.end(), -1) == 0);
+    }
+  }
+}
+
 // Random, with many ties, geometric on a line, and multiplication tables, for which the searches
 // need the auction.
 void matrices() {
   Random random(2);
   for (const auto& size : std::vector<std::pair<int, int>>{{200, 200}, {199, 200}, {150, 120}}) {
-    for (int kind = 0; kind < 6; ++kind) {
+    for (int kind = 0; kind < 7; ++kind) {
       Costs costs(size.first, std::vector<long long>(size.second));
       for (int i = 0; i < size.first; ++i) {
         for (int j = 0; j < size.second; ++j) {
@@ -59,7 +76,8 @@ void matrices() {
                                       std::abs(7919 * i % 1000 - 7907 * j % 1000),
                                       table,
                                       -table,
-                                      table << 33};
+                                      table << 33,
+                                      static_cast<long long>(random.next() >> 8) - (1LL << 55)};
           costs[i][j] = values[kind];
         }
       }
@@ -147,6 +165,7 @@ void forbidden_pairs() {
   const long long none = std::numeric_limits<long long>::max();
   for (int round = 0; round < 4000; ++round) {
     const int rows = random.below(6), columns = random.below(6), percent = random.below(101);
+    const long long scale = round % 7 == 0 ? (1LL << 59) / 21 : 1;
     Costs costs(rows, std::vector<long long>(columns));
     std::vector<std::vector<signed char>> narrow(rows, std::vector<signed char>(columns));
     std::vector<std::vector<unsigned long long>> wide(rows);
@@ -154,16 +173,16 @@ void forbidden_pairs() {
       for (int j = 0; j < columns; ++j) {
         const int cost = random.below(5) - 2;
         const bool is_allowed = !random.percent(percent);
-        costs[i][j] = is_allowed ? cost : random.percent(50) ? none : none / 2;
+        costs[i][j] = is_allowed ? cost * scale : random.percent(50) ? none : none / 2;
         narrow[i][j] = static_cast<signed char>(is_allowed ? cost : 100);
-        wide[i].push_back(is_allowed ? cost + 2ULL : ~0ULL);
+        wide[i].push_back(is_allowed ? (cost + 2) * scale : ~0ULL);
       }
     }
     const auto result = check_forbidden(costs, none / 2), same = check_forbidden(narrow, 100),
                shifted = check_forbidden(wide, none);
-    CHECK(same.exists == result.exists && same.cost == result.cost);
+    CHECK(same.exists == result.exists && same.cost * scale == result.cost);
     CHECK(shifted.exists == result.exists);
-    if (result.exists) CHECK_EQ(shifted.cost, result.cost + 2 * std::min(rows, columns));
+    if (result.exists) CHECK_EQ(shifted.cost, result.cost + 2 * scale * std::min(rows, columns));
   }
   check_forbidden(Costs{{5, 7}, {5, none}}, -none - 1);
   // The costs of forbidden pairs add up to more than 64 bits.
@@ -250,6 +269,7 @@ void bounds() {
 
 int main() {
   large_graphs();
+  random_graphs();
   matrices();
   forbidden_pairs();
   bounds();

@@ -15,6 +15,7 @@
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
+#include "matching_games/hard_edges.hpp"
 #include "oracle.hpp"
 
 namespace {
@@ -50,6 +51,17 @@ void random_graphs() {
     }
     const Weights weights = mg::maximum_weights_by_size(l, r, edges);
     if (!large) CHECK(weights == oracle::heaviest_by_size(l, r, edges));
+    check_graph(l, r, edges, weights);
+  }
+}
+
+void hard_graphs() {
+  Random random(2);
+  for (int round = 0; round < 2000; ++round) {
+    const int most = round % 100 == 0 ? 40 : 7, l = random.below(most), r = random.below(most);
+    const Edges edges = hard_edges(false, l, r, Among::maximum, random);
+    const Weights weights = mg::maximum_weights_by_size(l, r, edges);
+    if (most == 7) CHECK(weights == oracle::heaviest_by_size(l, r, edges));
     check_graph(l, r, edges, weights);
   }
 }
@@ -116,6 +128,7 @@ void arguments() {
 
 int main() {
   random_graphs();
+  hard_graphs();
   tables();
   forgeries();
   arguments();
