@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -294,7 +295,7 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
 template <class WeightedEdges>
 std::vector<long long> heaviest_by_size(int n, const WeightedEdges& edges) {
   const std::size_t sizes = n / 2 + 1;
-  const long long none = -(1LL << 62);
+  const long long none = std::numeric_limits<long long>::min();
   std::vector<long long> best((std::size_t(1) << n) * sizes, none);
   best[0] = 0;
   std::vector<std::vector<std::pair<int, long long>>> from(n);

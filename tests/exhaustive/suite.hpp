@@ -23,6 +23,7 @@
 #include "matching_games/check_edge_classes.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
+#include "matching_games/hard_edges.hpp"
 #include "matching_games/matching_size.hpp"
 #include "matching_games/two_coloring.hpp"
 #include "oracle.hpp"
@@ -328,7 +329,13 @@ bool random_weights(instances::Random& random) {
     if (random.percent(percent)) pairs.emplace_back(i / r, l + i % r);
   }
   const Weights sides = inputs::weighted(pairs, false, unit, random);
-  return report(n, edges, flaw_of_weights<Engine>(n, edges)) &&
+  const auto among = matching_games::Among::maximum;
+  const Weights hard = hard_edges(true, n, n, among, random, 1LL << 54);
+  Weights hard_sides = hard_edges(false, l, r, among, random, 1LL << 54);
+  for (auto& e : hard_sides) e.w += l;
+  return report(n, hard, flaw_of_weights<Engine>(n, hard)) &&
+         report(l + r, hard_sides, flaw_of_sides<Engine>(l, r, hard_sides)) &&
+         report(n, edges, flaw_of_weights<Engine>(n, edges)) &&
          report(l + r, sides, flaw_of_sides<Engine>(l, r, sides));
 }
 
