@@ -16,7 +16,7 @@ using namespace std;
 //   g.weight      the sum of the weights of the matching
 // Loops and edges out of range are skipped. For the lightest
 // perfect matching, negate the weights. Their absolute values
-// must be below 2^60, with `true` below 2^60 / n.
+// must be below 2^60, with `true` below 2^60 / (n + 4).
 // Time: O(n m log n + n^3). Memory: O(n^2 + m). No recursion.
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-
 // vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An
@@ -27,7 +27,7 @@ struct Weighted {
   using Num = long long;
   int n;
   Num weight = 0, now, limit;
-  vector<int> mate, hit, in, label, top, near, to;
+  vector<int> mate, hit, in, label, top, best, to;
   vector<vector<int>> arcs, leaf, kid, link;
   vector<Num> cost, dual;
   priority_queue<pair<Num, int>> todo;
@@ -43,7 +43,8 @@ struct Weighted {
         kid(arcs), link(arcs), dual(2 * n + 1) {
     Num low = 0, high = 0;
     for (auto& e : edges)
-      low = min(low, e[2]), high = max(high, e[2]);
+      low = min(low, most * e[2]), high = max(high, e[2]);
+    assert((0. + high - low) * (most ? n + 4 : 3) < 3.5e18);
     Num more = most ? (high - low) * (n / 2 + 1) + 1 - low : 0;
     auto add = [&](int v, int w, Num c) {
       arcs[v].push_back(to.size()), to.push_back(w);
@@ -83,7 +84,7 @@ struct Weighted {
   // the tree, -1 for inner ones, 0 for others. todo has the
   // times when edges get tight and duals of blossoms get 0.
   void search(int b) {
-    label.assign(2 * n + 1, 0), near.assign(n + 1, -1);
+    label.assign(2 * n + 1, 0), best.assign(n + 1, -1);
     todo = {}, now = 0, limit = LLONG_MAX;
     label[b] = 1, scan(leaf[b]);
     for (;;) {
@@ -128,14 +129,14 @@ struct Weighted {
     if (rate == 1 && to[hit[c]] == n) limit = t;
   }
 
-  // Scans new outer vertices. near[v] is the arc from an outer
+  // Scans new outer vertices. best[v] is the arc from an outer
   // vertex to v that becomes tight first, or -1.
   void scan(const vector<int>& vertices) {
     for (int v : vertices)
       for (int e : arcs[v])
         if (label[top[to[e]]] > 0 ||
-            (now + slack(e) < limit && first(e, near[to[e]])))
-          plan(near[to[e]] = e);
+            (now + slack(e) < limit && first(e, best[to[e]])))
+          plan(best[to[e]] = e);
   }
   bool first(int e, int f) {
     return f < 0 || (e >= 0 && slack(e) < slack(f));
@@ -202,7 +203,7 @@ struct Weighted {
       int e = -1;
       if (label[x] > 0) scan(leaf[x]);
       for (int v : leaf[x])
-        if (first(near[v], e)) e = near[v];
+        if (first(best[v], e)) e = best[v];
       if (label[x] == 0 && e >= 0) plan(e);
     }
   }

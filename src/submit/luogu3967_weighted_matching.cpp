@@ -20,7 +20,7 @@ using namespace std;
 //   g.weight      the sum of the weights of the matching
 // Edges out of range are skipped. For the lightest perfect
 // matching, negate the weights. Their absolute values must be
-// below 2^60, with `true` below 2^60 / min(l, r).
+// below 2^60, with `true` below 2^60 / (min(l, r) + 2).
 // Time: O(V E log V), for random graphs much less.
 // E. W. Dijkstra's search in the network of J. Edmonds and
 // R. M. Karp, "Theoretical improvements in algorithmic
@@ -43,7 +43,8 @@ struct WeightedBipartite {
         dist(n, LLONG_MAX), to(l) {
     Num low = 0, high = 0;
     for (auto& e : edges)
-      low = min(low, e[2]), high = max(high, e[2]);
+      low = min(low, most * e[2]), high = max(high, e[2]);
+    assert((0. + high - low) * (most * min(l, r) + 2) < 3e18);
     Num more =
         most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
     for (auto& e : edges)

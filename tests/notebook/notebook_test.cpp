@@ -31,6 +31,17 @@
 #endif
 // Each main function gets another name, so that one program can contain all problems. The new
 // functions return void, because only main() may omit its return statement.
+// windows.h defines these, also below NOMINMAX.
+#define near
+#define far
+#define small char
+#define ERROR 0
+#define IN
+#define OUT
+// A failed assertion throws.
+#undef assert
+#define assert(holds) \
+  if (!(holds)) throw std::range_error(#holds)
 #define main \
   unused();  \
   void problem_main
@@ -59,6 +70,7 @@ long long priority_queue<Event>::pushed;
 #include "notebook_problems.inc"  // the build writes a namespace for each problem, and kProblems
 }  // namespace notebook
 #undef main
+#undef small
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
 #endif
@@ -210,6 +222,44 @@ void large_weights() {
     const long long before = pushed;
     CHECK_EQ(suite::flaw_of_weights<Notebook>(n, edges), "");
     CHECK(pushed > before && pushed - before < 2 * n * n * n / 5);
+  }
+}
+
+// Tests weights up to the bounds of Weighted (l = 0) and WeightedBipartite, and beyond them.
+void largest_weights() {
+  instances::Random random(3);
+  for (int round = 0; round < 2000; ++round) {
+    const int n = 2 + round % 9, l = random.percent(50) ? 0 : n / 2;
+    const bool most = random.percent(50);
+    const double bound = l == 0 ? 3.5e18 / (most ? n + 4 : 3) : 3e18 / (most ? l + 2 : 2);
+    const auto draw = [&](long long to) { return static_cast<long long>(random.next() >> 1) % to; };
+    const auto width = static_cast<long long>(bound * 0.999999);
+    const long long low = most ? -draw(width) : -width, high = most ? low + width : width;
+    inputs::Weights edges;
+    for (int v = 0; v < (l == 0 ? n : l); ++v) {
+      for (int w = l == 0 ? v + 1 : l; w < n; ++w) {
+        const long long weights[] = {low, high, low + draw(high - low)};
+        if (random.percent(70)) edges.push_back({v, w, weights[random.below(3)]});
+      }
+    }
+    const auto heaviest = [&] {
+      return l == 0 ? Notebook::heaviest(n, edges, most)
+                    : Notebook::heaviest(l, n - l, edges, most);
+    };
+    const auto expected = oracle::heaviest_by_size(n, edges);
+    const long long best = *std::max_element(expected.begin(), expected.end());
+    suite::report(n, edges,
+                  suite::flaw_of_heaviest(heaviest(), edges, most ? expected.back() : best,
+                                          most ? static_cast<int>(expected.size()) - 1 : -1));
+    edges.push_back({0, n - 1, low});
+    edges.push_back({0, n - 1, high + static_cast<long long>(bound * 0.000002)});
+    bool failed = false;
+    try {
+      heaviest();
+    } catch (const std::range_error&) {
+      failed = true;
+    }
+    CHECK(failed);
   }
 }
 
@@ -419,6 +469,7 @@ int main(int argc, char** argv) {
   suite::trees<Notebook>(options);
   suite::weights<Notebook>(options, options.is_long ? 360 : 60);
   large_weights();
+  largest_weights();
   capacities(options);
   large_graphs();
   board_graphs();
