@@ -15,6 +15,8 @@ namespace matching_games {
 // Stores a bipartite graph. The left vertices are 0 .. l - 1, on side 0, and the right vertices are
 // l .. l + r - 1, on side 1. Every call that has a parameter `side` takes such a graph without it.
 //
+//   #include "matching_games/bipartite.hpp"
+//   #include "matching_games/covers.hpp"
 //   const matching_games::BipartiteGraph graph(2, 3, {{0, 0}, {1, 0}, {1, 2}});
 //   const std::vector<int> mate = matching_games::bipartite_matching(graph);  // of all 5 vertices
 //   const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate);

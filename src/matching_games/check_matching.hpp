@@ -14,9 +14,10 @@
 // headers whose results they check. If a result is wrong, a function of these headers does not
 // throw an exception, but returns a sentence about the flaw.
 //
-//   const std::vector<int> mate = matching_games::general_matching(graph);
-//   const auto classes = matching_games::gallai_edmonds(graph, mate);
-//   assert(matching_games::check_gallai_edmonds(graph, mate, classes).empty());
+//   #include "matching_games/general.hpp"
+//   const std::vector<std::vector<int>> adj = {{1}, {0}};
+//   const std::vector<int> mate = matching_games::general_matching(adj);
+//   const std::string flaw = matching_games::check_matching(adj, mate);  // empty
 namespace matching_games {
 
 // Checks that `mate` is a matching: `mate` has an entry for each vertex. If mate[v] is not -1 but

@@ -16,11 +16,12 @@ namespace matching_games {
 
 // Stores a graph to which edges can be added, and from which they can be removed. Parallel edges
 // and loops are allowed. To keep a matching maximum meanwhile, give the graph to a DynamicMatching
-// (matching_games/dynamic_matching.hpp), and insert and erase the edges there:
+// and insert and erase the edges there:
 //
-//   matching_games::DynamicMatching<matching_games::DynamicGraph> matching(
-//       matching_games::DynamicGraph(n));
-//   if (matching.insert_edge(v, w)) ++size;
+//   #include "matching_games/dynamic_matching.hpp"
+//   matching_games::DynamicMatching<matching_games::DynamicGraph> matching{
+//       matching_games::DynamicGraph(3)};
+//   const bool has_grown = matching.insert_edge(0, 2);
 class DynamicGraph {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is

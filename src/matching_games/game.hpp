@@ -17,8 +17,8 @@ namespace matching_games {
 // Stores a game of undirected vertex geography in progress. matching_games/geography.hpp states the
 // rules, and the theorem that tells who wins.
 //
-//   std::vector<std::vector<int>> adj = ...;
-//   matching_games::Game<> game(adj, start);
+//   const std::vector<std::vector<int>> adj = {{1}, {0}};
+//   matching_games::Game<> game(adj, 0);  // the token starts on vertex 0
 //
 // A copy of a game is independent of the original. A game that has been moved from may only be
 // destroyed or assigned to.

@@ -14,7 +14,8 @@
 // *Graphs.* A call takes as a graph
 //   - a std::vector<std::vector<T>> of neighbor lists, where T is an integer type but not bool;
 //   - lists(adj, n), below, for an array of n vectors;
-//   - any type with these members:
+//   - any type with these members, such as a BipartiteGraph, a Board, a CsrGraph or a DynamicGraph,
+//     each of which stands in the header of its name (matching_games/csr_graph.hpp and so on):
 //
 //   int size() const            The vertices are the ints 0 .. size() - 1.
 //   neighbors(int v) const      Returns the list of the neighbors of a present vertex v, which has
@@ -32,10 +33,10 @@
 // as long as the object and must not change. The lists of such a graph are not checked. If they are
 // not symmetric, a call throws std::invalid_argument or returns a wrong result.
 //
-// *Edges.* A call that takes edges takes a std::vector of std::pair, std::array or std::tuple of any
-// integers but bool, or of a type with the members v and w, such as WeightedEdge. The weight is the
-// third part, or the member `weight`, and may be any integer that fits into 64 bits with a sign. A
-// call without weights ignores it.
+// *Edges.* A call that takes edges takes a std::vector of std::pair, std::array or std::tuple of
+// any integers but bool, or of a type with the members v and w, such as WeightedEdge. The weight is
+// the third part, or the member `weight`, and may be any integer that fits into 64 bits with a
+// sign. A call without weights ignores it.
 //
 // *Matchings.* A matching is a std::vector<int> mate: mate[v] is the vertex that is matched to v,
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
@@ -64,9 +65,9 @@ class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
 // Returns the first n vectors of an array: the neighbor lists of the vertices 0 .. n - 1, or of the
 // left vertices if a call has the parameters l, r and lists.
 //
+//   #include "matching_games/general.hpp"
 //   std::vector<int> adj[505];
-//   ...
-//   const std::vector<int> mate = matching_games::general_matching(matching_games::lists(adj, n));
+//   const std::vector<int> mate = matching_games::general_matching(matching_games::lists(adj, 3));
 template <class Integer>
 std::vector<std::vector<Integer>> lists(const std::vector<Integer>* adj, int n) {
   if (n < 0) internal::reject("lists", "expected n >= 0, found ", n);
