@@ -55,27 +55,28 @@ long long value_of_matching(const Problem& problem, const Position& graph,
   const int unit = form.has("{covered}") ? 2 : 1;
   if (numbers[0] % unit != 0) refuse(texts::even_expected(numbers[0]));
   const std::size_t rest = numbers.size() - heads;
-  std::vector<std::pair<long long, long long>> pairs;
+  std::vector<std::pair<long long, long long>> pairs;  // as numbers of the output, which may be any
   if (form.has("{pairs}")) {
     const long long size = numbers[0] / unit;
-    if (size < 0 || rest != 2 * static_cast<std::size_t>(size)) {
+    if (rest % 2 != 0 || size != static_cast<long long>(rest / 2)) {
       refuse(texts::pairs_expected(size, rest));
     }
     for (std::size_t i = heads; i < numbers.size(); i += 2) {
-      pairs.emplace_back(numbers[i] - base, numbers[i + 1] - base);
+      pairs.emplace_back(numbers[i], numbers[i + 1]);
     }
   } else {
     if (rest != static_cast<std::size_t>(first)) {
       refuse(texts::mates_expected(first, rest));
     }
-    for (int v = 0; v < first; ++v) {
-      const long long number = numbers[heads + v], w = number - base;
-      if (number == 0 && !is_perfect) continue;
-      if (!has_sides && (w < 0 || w >= first)) {
-        refuse(texts::mate_expected(v + base, base, first - 1 + base, number));
+    for (int v = base; v < first + base; ++v) {
+      const auto mate_of = numbers.begin() + static_cast<std::ptrdiff_t>(heads) - base;
+      const long long w = mate_of[v];
+      if (w == 0 && !is_perfect) continue;
+      if (!has_sides && (w < base || w >= first + base)) {
+        refuse(texts::mate_expected(v, base, first - 1 + base, w));
       }
-      if (!has_sides && (w == v || numbers[heads + static_cast<std::size_t>(w)] - base != v)) {
-        fail(texts::mate_not_mutual(v + base));
+      if (!has_sides && (w == v || mate_of[static_cast<std::ptrdiff_t>(w)] != v)) {
+        fail(texts::mate_not_mutual(v));
       }
       if (form.has("{rights}")) {
         pairs.emplace_back(w, v);
@@ -92,26 +93,26 @@ long long value_of_matching(const Problem& problem, const Position& graph,
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     const auto& [v, w] = graph.edges[i];
     const int weight = has_weight ? graph.weights[i] : 0;
-    edges.emplace_back(v, w - shift, weight);
-    if (!has_sides) edges.emplace_back(w, v, weight);
+    edges.emplace_back(v + base, w - shift + base, weight);
+    if (!has_sides) edges.emplace_back(w + base, v + base, weight);
   }
   std::sort(edges.begin(), edges.end());
   std::vector<int> covered(graph.size);
   const auto name = [&](long long v, int begin, int end) {
-    const bool is_vertex = v >= 0 && v < (has_sides ? end - begin : graph.size);
-    return is_vertex ? graph.name(begin + static_cast<int>(v)) : std::to_string(v + base);
+    const bool is_vertex = v >= base && v - base < (has_sides ? end - begin : graph.size);
+    return is_vertex ? graph.name(begin + static_cast<int>(v) - base) : std::to_string(v);
   };
   long long weight = 0;
   for (const auto& [v, w] : pairs) {
     const std::string pair = name(v, 0, shift) + " - " + name(w, shift, graph.size);
     if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
     // Of parallel edges, the heaviest counts.
-    auto edge = std::lower_bound(edges.begin(), edges.end(),
-                                 std::tuple(v, w + 1, std::numeric_limits<int>::min()));
+    auto edge = std::upper_bound(edges.begin(), edges.end(),
+                                 std::tuple(v, w, std::numeric_limits<int>::max()));
     if (edge == edges.begin() || std::get<0>(*--edge) != v || std::get<1>(*edge) != w)
       fail(texts::pair_is_no_edge(pair));
-    int& at_v = covered[static_cast<std::size_t>(v)];
-    int& at_w = covered[static_cast<std::size_t>(shift + w)];
+    int& at_v = covered[static_cast<std::size_t>(v - base)];
+    int& at_w = covered[static_cast<std::size_t>(shift + w - base)];
     if (at_v++ + at_w++ > 0) fail(texts::pair_shares_vertex(pair));
     weight += std::get<2>(*edge);
   }
@@ -139,8 +140,8 @@ long long number_of_paths(const Problem&, const Position& graph, const std::stri
   std::vector<char> is_on_path(n);
   int paths = 0;
   for (std::size_t i = 0; i < last; ++i) {
+    if (numbers[i] < 1 || numbers[i] > n) fail(texts::vertex_expected(n, numbers[i]));
     const int v = numbers[i] - 1;
-    if (v < 0 || v >= n) fail(texts::vertex_expected(n, numbers[i]));
     if (is_on_path[v]++) fail(texts::vertex_twice(numbers[i]));
     if (starts_line(i)) {
       ++paths;

@@ -74,6 +74,8 @@ void test_matchings() {
   check(pairs, path, "two", "line 1: expected a number, found 'two'", true);
   check(pairs, path, "2 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair", false);
   check(pairs, path, "2 0 1 0 3", "the pair 0 - 3 is not an edge of the input", false);
+  check(pairs, path, "1 1 9223372036854775807",
+        "the pair 1 - 9223372036854775807 is not an edge of the input", false);
   check(pairs, path, "1 1 2", "expected a maximum matching, of size 2, found one of size 1", false);
 
   const std::string guards = "timus1099_work_scheduling", triangle = "3\n1 2\n2 3\n3 1\n";
@@ -81,6 +83,8 @@ void test_matchings() {
     return instances::grade(guards, triangle, "2\n1 2\n", output).fault;
   };
   CHECK_EQ(guarded("2 3 2"), "");
+  CHECK_EQ(guarded("2 1 -9223372036854775808"),
+           "the pair 1 - -9223372036854775808 is not an edge of the input");
   CHECK_EQ(guarded("3 2 3"), "expected an even number of vertices in pairs, found 3");
   CHECK_EQ(guarded("0"), "expected a maximum matching, of size 1, found one of size 0");
 
@@ -97,6 +101,7 @@ void test_matchings() {
   paths("1 2 3\n2 4\n2\n", "vertex 2 is twice on the paths", false);
   paths("1 2 3\n1\n", "vertex 4 is on no path", false);
   paths("1 2 3\n5\n2\n", "expected a vertex from 1 to 4, found 5", false);
+  paths("-2147483648\n1\n", "expected a vertex from 1 to 4, found -2147483648", false);
   paths("1 2 3\n4\n3\n", "the output ends with the number 3, but has 2 paths", false);
   paths("1 2\n3\n4\n3\n", "expected 2 paths, found 3", false);
   CHECK_THROWS(instances::grade(cover, arcs, "1 2\n3\n4\n3\n", "1 2 3\n4\n2\n"),
@@ -123,6 +128,10 @@ void test_matchings() {
   check(mates, cycle, "2 2 1 4 3 1", "expected a mate for each of 4 vertices, found 5", true);
   check(mates, cycle, "2 5 0 0 0",
         "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found 5", true);
+  check(mates, cycle, "2 -9223372036854775808 0 0 0",
+        "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found "
+        "-9223372036854775808",
+        true);
   check(mates, cycle, "2 2 0 4 0", "the mate of vertex 1 does not name this vertex as its own mate",
         false);
   check(mates, cycle, "2 2 1 0 0", "the output begins with the size 2, but has 1 pairs", false);
