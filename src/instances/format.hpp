@@ -81,6 +81,8 @@ using Property =
                                         std::vector<std::pair<int, int>>>>;
 using Properties = std::vector<Property>;
 
+using IsOver = std::function<bool()>;  // whether the time is over
+
 // Defines the format of all inputs of a problem. A `text` is an input. The functions read a text in
 // the same way as the solvers. If a solver would report an error in the text, all functions throw
 // judge::InputError. Inputs that the functions return have the blanks and line ends that the
@@ -115,11 +117,13 @@ class Format {
   virtual std::string measure(const std::string& text) const = 0;
 
   // Removes parts of the input, one after another. Undoes a removal after which `fails` returns
-  // false. Returns an input from which no further part can be removed in this way. Requires that
+  // false. Returns an input from which no further part can be removed in this way, or the smallest
+  // input so far as soon as is_over() is true, which is asked before each removal. Requires that
   // fails(text) is true. Calls `fails` with valid inputs only. If the text keeps all promises of
   // the problem statement, calls `fails` only with inputs that keep these promises as well.
-  virtual std::string shrink(const std::string& text,
-                             const std::function<bool(const std::string&)>& fails) const = 0;
+  virtual std::string shrink(
+      const std::string& text, const std::function<bool(const std::string&)>& fails,
+      const IsOver& is_over = [] { return false; }) const = 0;
 
   // Returns the game position (a graph and a token) of each case, or of each start if the input
   // lists starts. Returns no positions if some case has no graph or a very large graph.
@@ -223,14 +227,15 @@ class FormatOf : public Format {
     return values.empty() ? count : texts::first_case(count, layout_.measure(values[0]));
   }
 
-  std::string shrink(const std::string& text,
-                     const std::function<bool(const std::string&)>& fails) const override {
+  std::string shrink(const std::string& text, const std::function<bool(const std::string&)>& fails,
+                     const IsOver& is_over) const override {
     const bool promised = is_promised(text);
     return text_of(smallest(
         read(text), [&](const Values& values) { return ways(values); },
         [&](const Values& smaller) {
           return (!promised || broken_promise(smaller).empty()) && fails(text_of(smaller));
-        }));
+        },
+        is_over));
   }
 
   std::vector<Position> positions(const std::string& text) const override {

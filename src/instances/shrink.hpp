@@ -58,32 +58,37 @@ Ways<Whole> within(const Ways<Part>& ways, PartIn part_in) {
 // Tries to remove parts in all ways: first many at once in each way, then half as many, and so on,
 // because a run on a large input takes long. Their numbers are powers of two, because a failure
 // may need an even number of parts. Keeps each removal after which `fails` is true.
-// Returns a value from which no further part can be removed in this way. ways(value) returns the
-// ways to make a value smaller.
-template <class Value, class WaysOf, class Fails>
-Value smallest(Value value, const WaysOf& ways, const Fails& fails) {
+// Returns a value from which no further part can be removed in this way, or the smallest value so
+// far as soon as is_over() is true. ways(value) returns the ways to make a value smaller.
+template <class Value, class WaysOf, class Fails, class IsOver>
+Value smallest(Value value, const WaysOf& ways, const Fails& fails, const IsOver& is_over) {
   for (bool progress = true; progress;) {
     progress = false;
     bool has_parts = true;
     for (int level = 0; has_parts; ++level) {
       has_parts = false;
-      for (std::size_t i = 0; i < ways(value).size(); ++i) {
-        const Way<Value> way = ways(value)[i];
+      Ways<Value> all = ways(value);
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        const Way<Value> way = all[i];
         int count = 1;
         while (count <= way.parts(value) / 2) count *= 2;
         count >>= level;
         if (count == 0) continue;
         has_parts = true;
+        bool is_smaller = false;
         for (int first = 0; first < way.parts(value);) {
+          if (is_over()) return value;
           Value smaller = value;
           const int left = std::min(count, way.parts(value) - first);
           if (way.leave_out(smaller, first, left) && fails(smaller)) {
             value = std::move(smaller);
-            progress = true;
+            is_smaller = true;
           } else {
             first += left;
           }
         }
+        if (is_smaller) all = ways(value);
+        progress = progress || is_smaller;
       }
     }
   }

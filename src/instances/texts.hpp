@@ -358,8 +358,9 @@ or the time is over. Prints and saves the smallest failing input found, with a l
                      choose the generated inputs as in the tool generate
   --limit SECONDS    time limit of each program for each input (default: 2)
   --memory MB        memory limit of each program (default: 1024)
-  --time SECONDS     time limit of the search, and once more of making the input small
-                     (default: 60)
+  --time SECONDS     time limit of the search (default: 60). Making the input small takes at
+                     most as long as the search took, or 5 seconds if that is more, and never
+                     longer than SECONDS
   --jobs N           at most N concurrent runs (default and most: the number of processors)
   --seed N           choose other generated inputs; the same seed repeats a run (default: 1)
 
@@ -394,7 +395,8 @@ Ctrl-C before a difference was found.
                      指定随机数据的类型与规模，同 generate
   --limit 秒         每个程序每组数据的时间限制（默认 2）
   --memory MB        每个程序的内存限制（默认 1024）
-  --time 秒          对拍的时间上限；缩小数据另有同样长的时间（默认 60）
+  --time 秒          对拍的时间上限（默认 60）；缩小数据另计，也不超过它，且至多 5 秒或与对拍
+                     用时相同，取较长者
   --jobs N           最多同时运行几组数据（默认为处理器数，也不会超过它）
   --seed N           换一批随机数据；种子相同则数据相同（默认 1）
 

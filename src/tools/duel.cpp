@@ -393,7 +393,7 @@ class Duel {
     const std::uint64_t before = progress_.inputs;
     std::string origin =
         texts::found_after(texts::inputs(before), progress_.elapsed(), failure.input.origin);
-    progress_.end = duel::after(options_.time);
+    progress_.end = duel::after(std::min(options_.time, std::max(5.0, progress_.seconds())));
     Failure smallest = duel::smallest(*source_, referee, failure, progress_);
     const std::string end = duel::is_stopped      ? texts::until_stopped()
                             : progress_.is_over() ? texts::until_time()

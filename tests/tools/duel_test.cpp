@@ -57,6 +57,7 @@ void test_language() {
   check_report(result, 1, "\n你的程序输出   正确答案\n  LOSE           WIN\n");
   check_report(duel("jsoi2009_game --no-samples" + script("echo $1 $2") + " sh --language zh"), 1,
                "found '--language'");
+  check_report(duel("jsoi2009_game --no-samples" + script("echo $1") + " sh --a=b"), 1, "'--a=b'");
 }
 
 // ---- Programs that are right
@@ -196,10 +197,17 @@ void test_flaws() {
   check_report(duel("--generator echo --against cat --time 5 --limit 0.3 --jobs 1" +
                     script("test -e busy || { touch busy; exec sleep 1000; }; grep -v 10000001")),
                1, ": echo 10000001 1\n");
-  // A program may use its time limit even if --time is shorter.
-  check_report(
-      duel("--generator echo --against cat --time 0.1 --limit 0.3" + script("exec sleep 1000")), 1,
-      "time limit exceeded");
+  // A program may use its time limit even if --time is shorter, and a generator its own limit.
+  check_report(duel("--generator \"sleep 0.5; echo\" --against cat --time 0.1 --limit 0.3" +
+                    script("exec sleep 1000")),
+               1, "time limit exceeded");
+  // Making an input small after a short search takes a few seconds, however large --time is.
+  std::string games;
+  for (int i = 0; i < 1000; ++i) games += "1\n";
+  folder::write({{"many.in", games + "0\n"}});
+  check_report(duel("bzoj2463_who_wins --no-samples --input many.in --time 1000" +
+                    script("sleep 0.1; test $(wc -l) -lt 600")),
+               1, "until the time was over");
   // A program that is right when it runs again does not fail every time.
   const std::string once = "test -e done && exit 3; touch done", unsteady = "does not fail every";
   CHECK(!contains(duel(start + "1000" + script(once)).out, unsteady));

@@ -72,7 +72,7 @@ struct Numbers : duel::Source {
     return duel::Input{std::to_string(number), ""};
   }
   std::string measure(const duel::Input&) const override { return ""; }
-  void shrink(const duel::Input&, const Fails&) const override {}
+  void shrink(const duel::Input&, const Fails&, const instances::IsOver&) const override {}
 };
 
 // Refuses the inputs 0, 1 and 2. Each refusal but the last waits until a higher number is refused.

@@ -45,11 +45,13 @@ class Progress {
 
   bool is_over() const { return is_stopped || Clock::now() >= end; }
 
-  // Returns the time since this object was made, such as "1.2 s".
+  // Returns the number of seconds since this object was made.
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+  // Returns these seconds as text, such as "1.2 s".
   std::string elapsed() const {
     char text[32];
-    const std::chrono::duration<double> time = Clock::now() - start_;
-    std::snprintf(text, sizeof text, "%.1f s", time.count());
+    std::snprintf(text, sizeof text, "%.1f s", seconds());
     return text;
   }
 
@@ -127,21 +129,17 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
 template <class Referee>
 Failure smallest(const Source& source, const Referee& referee, const Failure& failure,
                  Progress& progress) {
-  struct Over {};
   Failure smallest = failure;
-  try {
-    source.shrink(failure.input, [&](const Input& input) {
-      if (progress.is_over()) throw Over();
-      progress.show(texts::shrinking());
-      const Verdict verdict = referee.judge(input.text, referee.limits());
-      ++progress.inputs;
-      const bool same =
-          verdict.flaw == failure.verdict.flaw && verdict.of_other == failure.verdict.of_other;
-      if (same) smallest = {input, verdict, failure.number};
-      return same;
-    });
-  } catch (const Over&) {
-  }
+  const auto fails = [&](const Input& input) {
+    progress.show(texts::shrinking());
+    const Verdict verdict = referee.judge(input.text, referee.limits());
+    ++progress.inputs;
+    const bool same =
+        verdict.flaw == failure.verdict.flaw && verdict.of_other == failure.verdict.of_other;
+    if (same) smallest = {input, verdict, failure.number};
+    return same;
+  };
+  source.shrink(failure.input, fails, [&] { return progress.is_over(); });
   progress.hide();
   return smallest;
 }

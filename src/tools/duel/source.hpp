@@ -47,9 +47,11 @@ class Source {
   // Describes the size of an input. Throws judge::InputError if the input has an error.
   virtual std::string measure(const Input& input) const = 0;
 
-  // Calls `fails` with smaller inputs, to find a small one for which `fails` returns true. Requires
-  // that fails(input) is true.
-  virtual void shrink(const Input& input, const Fails& fails) const = 0;
+  // Calls `fails` with smaller inputs, to find a small one for which `fails` returns true. Returns
+  // as soon as is_over() is true. Requires that fails(input) is true.
+  virtual void shrink(
+      const Input& input, const Fails& fails,
+      const instances::IsOver& is_over = [] { return false; }) const = 0;
 
  protected:
   // Input i of a sequence is made from the seed `seed * kSeeds + i`, so that a duel uses other
@@ -91,8 +93,14 @@ class FormatSource : public Source {
   }
 
   // Removes parts of the input as long as it fails.
-  void shrink(const Input& input, const Fails& fails) const override {
-    problem_.format->shrink(input.text, [&](const std::string& text) { return fails({text, ""}); });
+  void shrink(const Input& input, const Fails& fails,
+              const instances::IsOver& is_over) const override {
+    problem_.format->shrink(
+        input.text,
+        [&](const std::string& text) {
+          return fails({text, ""});
+        },
+        is_over);
   }
 
  private:
@@ -127,9 +135,11 @@ class GeneratorSource : public Source {
   }
 
   // Tries each smaller size with kTries seeds that the sequence does not use.
-  void shrink(const Input& input, const Fails& fails) const override {
+  void shrink(const Input& input, const Fails& fails,
+              const instances::IsOver& is_over) const override {
     for (int size = 1; size < input.size; ++size) {
       for (std::uint64_t i = 0; i < kTries; ++i) {
+        if (is_over()) return;
         const std::optional<Input> smaller =
             make(size, kModulus / 2 + static_cast<std::uint64_t>(size) * kTries + i);
         if (!smaller || fails(*smaller)) return;
