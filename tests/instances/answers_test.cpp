@@ -35,6 +35,7 @@ void test_lines() {
 void test_tokens() {
   CHECK_EQ(token_difference("1 2\n3\n", "\t1\r\n\n2 3"), "");
   CHECK_EQ(token_difference("1 2\n", "1\n3\n"), "line 2: expected '2', found '3'");
+  CHECK_EQ(token_difference("65537\n", "1\n"), "line 1: expected '65537', found '1'");
   CHECK_EQ(token_difference("1 2\n", "1\n"), "line 1: expected '2', found the end of the output");
 }
 
@@ -116,6 +117,7 @@ void test_matchings() {
   chosen("2\n0011\n1011\n", "a path leads from 3 to 4, which are both chosen");
   chosen("2\n1000\n1011\n", "expected 2 chosen vertices, found 1");
   chosen("3\n1010\n1011\n", "line 1: expected '2', found '3'");
+  chosen("2\n10100\n1011\n", "line 2: expected '1010', found '10100'");
   chosen("2\n10 10\n1011\n", "line 2: expected '1010', found '10'");
   chosen("2\n1010\n", "line 3: expected '1011', found the end of the output");
   chosen("2\n1 1 1 1\n1011\n", "line 2: expected '1010', found '1'");

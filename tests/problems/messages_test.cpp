@@ -11,7 +11,7 @@
 
 namespace {
 
-// `values` are those of the message, see CHECK_VALUES.
+// `values` are those of the message, see CHECK_VALUES. The sign '$' is its end.
 struct Row {
   const char *problem, *input, *values;
 };
@@ -42,6 +42,8 @@ const Row kRows[] = {
     {kKing, "1000000000\n1 7 1 x", "line 2|1 to 1000000000|'x'"},
     {"ssl1331_letters", "1000000000\n1 1\n1 x\n", "line 3|an envelope from 1 to 1000000000|'x'"},
     {kPaths, "4 4\n1 2\n2 3\n3 1\n3 4\n", "line 5|the cycle 3 1 2"},
+    {kPaths, "10 10\n1 2\n2 3\n3 4\n4 5\n5 6\n6 7\n7 8\n8 9\n9 10\n10 1\n",
+     "line 11|the cycle 1 2 3 4 5 6 7 8 9 10$"},
     {kPaths, "12 11\n1 2\n2 3\n3 4\n4 5\n5 6\n6 7\n7 8\n8 9\n9 10\n10 11\n11 1\n",
      "line 12|the cycle 11 1 2 3 4 5 6 7 8 9 ..."},
     {"uoj78_bipartite_matching", "1000000000 1000000000 2000000000\n7\n", "line 3|1 to 1000000000"},
@@ -54,7 +56,7 @@ const Row kRows[] = {
 
 int main() {
   for (const Row& row : kRows) {
-    CHECK_VALUES(solvers::outcome(row.problem, row.input).message, row.values);
+    CHECK_VALUES(solvers::outcome(row.problem, row.input).message + '$', row.values);
   }
   return check::result();
 }

@@ -112,8 +112,9 @@ void test_output_without_end() {
   const std::string most(kLimits.output_bytes, 'x');
   check_run(duel::run({"printf", most}, "", kLimits), "", most);
   check_run(duel::run({"printf", most + "x"}, "", kLimits), "output limit exceeded: ", most);
-  for (const char* script : {"exec yes >&2", "trap '' XFSZ; while echo 1; do :; done",
-                             "exec dd if=/dev/zero of=own bs=1002 count=1"}) {
+  for (const char* script :
+       {"exec yes >&2", "trap '' XFSZ; yes >&2; kill -SEGV $$",
+        "trap '' XFSZ; while echo 1; do :; done", "exec dd if=/dev/zero of=own bs=1002 count=1"}) {
     CHECK(shell(script).flaw == Flaw::output);
   }
 }

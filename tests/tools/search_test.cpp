@@ -109,7 +109,8 @@ void test_jobs() {
 // ---- Generators
 
 void test_generator() {
-  const duel::GeneratorSource source("echo", 3, {1000, 0, 1000});
+  const duel::GeneratorSource generator("echo", 3, {1000, 0, 1000});
+  const duel::Source& source = generator;
   std::map<int, int> sizes;
   for (std::uint64_t number = 0; number < 55; ++number) {
     const auto input = source.make(number);
