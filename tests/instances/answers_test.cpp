@@ -84,8 +84,7 @@ void test_matchings() {
     return instances::grade(guards, triangle, "2\n1 2\n", output).fault;
   };
   CHECK_EQ(guarded("2 3 2"), "");
-  CHECK_EQ(guarded("2 1 -9223372036854775808"),
-           "the pair 1 - -9223372036854775808 is not an edge of the input");
+  CHECK(!guarded("2 1 -9223372036854775808").empty());
   CHECK_EQ(guarded("3 2 3"), "expected an even number of vertices in pairs, found 3");
   CHECK_EQ(guarded("0"), "expected a maximum matching, of size 1, found one of size 0");
 
@@ -130,10 +129,6 @@ void test_matchings() {
   check(mates, cycle, "2 2 1 4 3 1", "expected a mate for each of 4 vertices, found 5", true);
   check(mates, cycle, "2 5 0 0 0",
         "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found 5", true);
-  check(mates, cycle, "2 -9223372036854775808 0 0 0",
-        "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found "
-        "-9223372036854775808",
-        true);
   check(mates, cycle, "2 2 0 4 0", "the mate of vertex 1 does not name this vertex as its own mate",
         false);
   check(mates, cycle, "2 2 1 0 0", "the output begins with the size 2, but has 1 pairs", false);
@@ -184,6 +179,8 @@ void test_weights() {
         {{"5 1 2", ""},
          {"5 2 1", ""},
          {"3 2 0", "the pair 0 - right vertex 2 is not an edge of the input"},
+         {"3 -9223372036854775808 1",
+          "the pair -9223372036854775808 - right vertex 1 is not an edge of the input"},
          {"6 2 2", "the pair left vertex 2 - right vertex 2 shares a vertex with another pair"}});
   check("librarychecker_assignment", "2\n-1000000000 5\n-1000000000 6\n",
         {{"-999999995 1 0", ""},

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <map>
 #include <regex>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -66,17 +67,33 @@ std::string broken(const Format& format, const std::string& text) {
   }
 }
 
+// The limits of the statements, in the order of the table of problems. "9" stands for "1:9".
+const char kLimits[] =
+    " 100, 40, 100 15, 100 15, 10 100, 20 50, 50, 100, 10000 2:100000, 200000 500000000, 5000,"
+    " 10000 500, 200000 2:200000, 100000, 2:200000, 10 20, 0:100000 10 2000, 10000, 0:50000 500,"
+    " 10000, 0:19 0:38 20 361, 200000, 10 5, 200, 200, 200, 10000 500, 100000 200000, 500 50000,"
+    " 250000 500, 0:124750 500, 1000 50000, 124750 500, 0:24531 222, 500, 0:124750 1000000 500,"
+    " 1000000000 160000 400, 400 500000000 79800, -19980731:19980731 250000 500, 0:1000000000 10"
+    " 300, 0:100 100, 0:5000 80, 1000000000 150 30000, 0:2 10000, 0:6000 150, 0:1000 100, 123 20"
+    " 40, 0:250000 25 500, 0:198000 2000, 0:10000 100, 0:100000 10000, 0:10000 20 2:100, 0:150000"
+    " 10000 5000, 20000 4000, 10 26, 1000,";
+
 // Checks that each number of an input has limits in both directions: a number far away is an error,
-// a warning or a broken promise. A number of slides may be far away in one direction. If the
-// message names the limits, these must be refused one step further, and not before.
+// a warning or a broken promise. A number of slides may be far away in one direction. Limits in the
+// message must be refused one step further, and not before. Those of the statements are listed.
 void test_limits() {
   const std::regex limits(".* from (-?\\d+) to (-?\\d+), found (-?\\d+)");
+  std::string listed;
   int exact = 0;
   for (const instances::Problem& problem : instances::problems()) {
     const Format& format = *problem.format;
     const std::string layout = instances::property<std::string>(format, "layout", "");
     const bool weighted = instances::property(format, "weighted", false);
     const int far = layout == "arrays" ? 1000000000 : weighted ? 1000000001 : 1000001;
+    std::set<std::string> all;
+    for (const auto& [name, row] : format.parameters()) {
+      if (row.most > 0) all.insert(judge::text(row.least, ':', row.most));
+    }
     for (const instances::Shape& shape : format.shapes()) {
       const std::string text = format.generate(shape.name, {instances::Size::tiny}, 1);
       for (const inputs::Part& word : inputs::words_of(text)) {
@@ -89,6 +106,10 @@ void test_limits() {
           const std::string message = with(sign * far);
           promised += message.empty();
           std::smatch found;
+          // The reader takes no weight beyond this one.
+          const std::string promise = with(sign * (far - 1));
+          if (promise.find("line ") == promise.npos && std::regex_match(promise, found, limits))
+            all.insert(found.format("$1:$2"));
           if (!std::regex_match(message, found, limits)) continue;
           const long long limit = std::stoll(found[sign < 0 ? 1 : 2]);
           const std::string start = message.substr(0, message.rfind(' ') + 1);
@@ -100,7 +121,10 @@ void test_limits() {
                       problem.name + ", no limit at " + text.substr(word.begin));
       }
     }
+    for (const std::string& range : all) listed += ' ' + range;
+    listed += ',';
   }
+  CHECK_EQ(std::regex_replace(listed, std::regex(" 1:"), " "), kLimits);
   CHECK(exact > 1000);
 }
 
