@@ -78,16 +78,26 @@ struct Line {
   std::string directive, word;  // "# directive word ..."; empty if there is none
   std::size_t comment;          // the index of "//", or the size of the text
   bool is_whole;                // no comment, raw string or backslash connects it to another line
+  std::size_t number;           // of its first row in the file
   bool is_guard = false;        // the line is part of the guard of its file
 };
 
-// Splits the text of the file `name` into lines.
+// Splits the text of the file `name` into lines. A backslash at the end of a row joins it to the
+// next one, but not in a raw string.
 std::vector<Line> scan(const std::string& text, const std::string& name) {
   std::vector<Line> lines;
   std::istringstream input(text);
-  std::string closer;  // ends the open comment or raw string; "\n" for the end of the next row
-  for (std::string row; std::getline(input, row);) {
-    Line line{row, "", "", "", row.size(), closer.empty()};
+  std::string closer;  // ends the open comment or raw string; "\n" for the end of the line
+  std::size_t rows = 0;
+  for (std::string row, next; std::getline(input, row);) {
+    Line line{row, "", "", "", row.size(), closer.empty(), ++rows};
+    for (std::size_t last; closer[0] != ')' && (last = row.find_last_not_of(" \t")) != row.npos &&
+                           row[last] == '\\';) {
+      if (std::getline(input, next)) ++rows;
+      line.text += '\n' + next;
+      row.replace(last, row.npos, next);
+      line.is_whole = false;
+    }
     for (std::size_t at = 0; at < row.size();) {
       const std::size_t begin = at++;
       const char c = row[begin], before = begin == 0 ? ' ' : row[begin - 1];
@@ -114,10 +124,7 @@ std::vector<Line> scan(const std::string& text, const std::string& name) {
         line.code += row.substr(begin, at - begin);
       }
     }
-    if (closer.empty() || closer == "\n") {
-      const std::size_t last = row.find_last_not_of(" \t");
-      closer = last != row.npos && row[last] == '\\' ? "\n" : "";
-    }
+    if (closer == "\n") closer.clear();
     static const std::regex form(R"(\s*(?:#|%:|\?\?=)\s*(\w*)\s*(\w*))");
     std::smatch found;
     if (std::regex_search(line.code, found, form, std::regex_constants::match_continuous)) {
@@ -127,9 +134,7 @@ std::vector<Line> scan(const std::string& text, const std::string& name) {
     line.is_whole = line.is_whole && closer.empty();
     lines.push_back(line);
   }
-  if (!closer.empty() && closer != "\n")
-    throw std::runtime_error(name + ": " + texts::not_closed());
-  if (!closer.empty()) lines.push_back({"", "", "", "", 0, false});  // where the last row goes on
+  if (!closer.empty()) throw std::runtime_error(name + ": " + texts::not_closed());
   return lines;
 }
 
@@ -245,7 +250,7 @@ class Bundler {
       if (line.is_guard) {
         if (is_root || (keeps_guard && directive != "pragma")) print(line.text);
       } else if (directive == "include" || directive == "include_next" || directive == "import") {
-        include(line, path.parent_path(), name + ":" + std::to_string(i + 1), is_library);
+        include(line, path.parent_path(), name + ":" + std::to_string(line.number), is_library);
       } else {
         if (directive.compare(0, 2, "if") == 0) ++depth_;
         if (directive == "endif") --depth_;
@@ -268,7 +273,8 @@ class Bundler {
     static const std::regex form(R"re(\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)\s*)re");
     std::smatch found;
     if (!line.is_whole || !std::regex_match(line.code, found, form))
-      throw std::runtime_error(place + ": " + texts::expected_include(line.text));
+      throw std::runtime_error(place + ": " +
+                               texts::expected_include(line.text.substr(0, line.text.find('\n'))));
     const bool is_quoted = found[1].matched;
     const std::string name = found[is_quoted ? 1 : 2];
     const fs::path header = tools::path_of(name);

@@ -104,6 +104,7 @@ class Arguments {
         *values.at(word) = value(word);
         if (values.at(word)->find_first_not_of(" \t") == std::string::npos)
           throw UsageError(texts::empty_value(word));
+        if (word == "-o" && *values.at(word) == "-") values.at(word)->clear();  // standard output
       } else if (flags.count(word) != 0) {
         *flags.at(word) = true;
       } else {

@@ -80,9 +80,9 @@ const std::string kNoInclude =
     "// goes on \\\n#include \"x.hpp\"\n/* \" ' // R\"(\n\n\n#include \"x.hpp\"\n*/\n"
     "const char* a = R\"(\n#include \"x.hpp\"\n\n\n)\", *b = u8R\"-(\n)\"\n#include \"x\"\n)-\","
     "c[] = \"\\\" /*\";\nint d = 1'000, e = '\"' + '\\'' + '/*';\n#define LONG \\\n"
-    "#include \"x.hpp\"\n#if 0\ndon't /* */ \"\n#include_me\n#endif\nint f = 1'0; /* it's\n"
-    "#include \"x.hpp\"\n*/ int g = 2'0;\n#if __has_include(\"x.hpp\")\n#endif\n"
-    "#include \"vector\"\n#include \"bits/stdc++.h\"\n#include \"math.h\"\nint h; \\\n";
+    "#include \"x.hpp\" /\\\n*\n#include \"x.hpp\"\n*/\n#if 0\ndon't /* */ \"\n#include_me\n"
+    "#endif\nint f = 1'0; /* it's\n#include \"x.hpp\"\n*/ int g = 2'0;\n#if __has_include(\"a\")\n"
+    "#endif\n#include \"vector\"\n#include \"bits/stdc++.h\"\n#include \"math.h\"\nint h; \\\n";
 
 const std::vector<Project> kProjects = {
     {{{"main.cpp", kNoInclude}}, "\n" + kNoInclude + "\n"},
@@ -253,7 +253,7 @@ void test_files() {
   CHECK(contains(run_bundle("mine.cpp").out, "enum class VertexClass"));
   const std::string text = "// Bundled from main.cpp; edit that file, not this one.\n\nint one;\n";
   CHECK_EQ(run_bundle("-I one main.cpp -o out.cpp").status, 0);
-  CHECK_EQ(run_bundle("-I one main.cpp").out, text);
+  CHECK_EQ(run_bundle("-I one main.cpp -o -").out, text);
   CHECK_EQ(run_bundle("- -I one < main.cpp").out, replaced(text, "main.cpp", "the standard input"));
   check_usage(run_bundle("- < main.cpp"), "-", "bundle: the standard input:1: cannot find", 1);
   for (const char* wrong :
