@@ -83,8 +83,7 @@ void test_matchings() {
   const auto guarded = [&](const char* output) {
     return instances::grade(guards, triangle, "2\n1 2\n", output).fault;
   };
-  CHECK_EQ(guarded("2 3 2"), "");
-  CHECK(!guarded("2 1 -9223372036854775808").empty());
+  CHECK(guarded("2 3 2").empty() && !guarded("2 1 -9223372036854775808").empty());
   CHECK_EQ(guarded("3 2 3"), "expected an even number of vertices in pairs, found 3");
   CHECK_EQ(guarded("0"), "expected a maximum matching, of size 1, found one of size 0");
 
