@@ -425,6 +425,18 @@ test('samples', () => {
   for (const { id, text } of examples) equal(write(id, read(id, text)), text, 'an example of', id);
 });
 
+// Tests that what the page cannot read stays in the text when a case before is drawn.
+test('the rest of a text', () => {
+  for (const [id, text] of [['gcj2008_king', '4\n1 1\nK\n1 1\nK\n1 1\n?\n1 1\nK\n'], ['gcj2008_king', '3\n1 1\nK\n'],
+    ['cerc2011_racing_car_trail', '1 1\n.\n1 1\né\n0 0\n'], ['latin2012_game_of_tiles', '1 1\n.\n2 2\n..\n'],
+    ['hdu4687_boke_and_tsukkomi', '2 1\n1 2\n2 1\n1'], ['jsoi2009_game', '1 1\n.\n?\n'],
+    ['cf1970c_game_on_tree', '2 3\n1 2\n1\n9\n2\n']]) {
+    const model = read(id, text);
+    check(model.error !== null || model.warnings.length > 0, 'a fault', id, text);
+    equal(write(id, model), text, id);
+  }
+});
+
 // Tests that the page has the files of src/submit, without their first lines, and is small.
 test('codes', async () => {
   for (const { id } of problems) {

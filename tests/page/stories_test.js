@@ -1084,6 +1084,13 @@ story('texts are entered', async () => {
     const box = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     document.getElementById('input').dispatchEvent(box);
     if (box.defaultPrevented) throw new Error('the text box takes no text');
+    // A hidden part that is laid out anew for each key would make the browser too slow to hand over a long text.
+    const { display } = getComputedStyle(document.querySelector('details'), '::details-content');
+    if (display !== 'none') throw new Error('the hidden part is laid out');
+    const clipboardData = new DataTransfer();
+    const empty = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.getElementById('input').dispatchEvent(empty);
+    if (!empty.defaultPrevented) throw new Error('pasting nothing deletes the selected text');
   });
   equal([await page.value('#problem'), await input()], ['jsoi2009_game', '1 3\n...\n'], 'a text is dropped');
   await page.drop(pathOf(downloads), '#picture');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Reads and writes the inputs of the judges. `id` names the problem, and `cases` lists the games or
-// graphs of the input: read(id, text) returns { id, cases, error, warnings }, and write(id, { cases })
+// graphs of the input: read(id, text) returns { id, cases, error, warnings, rest, more }, and write(id, { cases })
 // returns a text. The faults are those that the solvers find. The code depends on the
 // layout of a problem and on how its inputs end, see problems.js, but never on the problem.
 import { hallSet, maximumMatching, oddCycle, withoutLoops } from '../core/matching.js';
@@ -10,7 +10,7 @@ import {
 } from './cases.js';
 import { MOST_WEIGHT, problemOf } from './problems.js';
 import { linesOf } from './questions.js';
-import { GREATEST, InputError, isNumber, MOST_PARTS, TokenReader, TOO_LARGE } from './tokens.js';
+import { GREATEST, InputError, isNumber, MOST_PARTS, textOfBytes, TokenReader, TOO_LARGE } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
@@ -272,7 +272,7 @@ function readTreeWithStarts(input, problem, n, cases) {
   const starts = [];
   const add = () => cases.push(caseFromTree(problem.id, n, tree, starts));
   try {
-    for (let left = rounds; left > 0 && !endsEarly(input); --left) {
+    for (input.keep(rounds); input.more > 0 && !endsEarly(input); input.keep(input.more - 1)) {
       starts.push(input.integer(1, n) - 1);
     }
   } catch (error) {
@@ -484,8 +484,8 @@ function writeTranscript(board, problem) {
   return `${writeRows(board, problem)}${rounds}\n${moves.join('')}`;
 }
 
-const writeTree = ({ parent, tree, starts }, problem) =>
-  `${parent.length}${problem.starts ? ` ${starts.length}` : ''}\n${pairsOf(tree, 1)}` +
+const writeTree = ({ parent, tree, starts }, problem, more) =>
+  `${parent.length}${problem.starts ? ` ${starts.length + more}` : ''}\n${pairsOf(tree, 1)}` +
   linesOf(starts.map((v) => v + 1));
 
 function writeLists({ edges, left }) {
@@ -612,8 +612,9 @@ function readCases(input, problem, cases) {
   const { end } = problem;
   if (!problem.several) {
     readCase(input.integer(least, most(problem)));
+    input.keep(input.more);
   } else if (end === 'counted') {
-    for (let left = input.integer(0); left > 0; --left) {
+    for (input.keep(input.integer(0)); input.more > 0; input.keep(input.more - 1)) {
       if (endsEarly(input)) return;
       readCase(input.integer(least, most(problem)));
     }
@@ -627,6 +628,7 @@ function readCases(input, problem, cases) {
       const first = input.integer(0, end === 'zero' ? most(problem) : GREATEST);
       if (first > 0) {
         readCase(first);
+        input.keep(0);
       } else {
         if (end !== 'zero' && !(end === 'end_of_input' && endsEarly(input))) input.integer(0, 0);
         input.skipAll();
@@ -635,9 +637,9 @@ function readCases(input, problem, cases) {
   }
 }
 
-// Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings }`. In
-// this result, `error` is null or a fault, see tokens.js, and `warnings` lists faults of the parts of
-// the text that were skipped. If the input is too large, `cases` is empty.
+// Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings, rest,
+// more }`. In this result, `error` is null or a fault, see tokens.js, and `warnings` lists faults of the parts of
+// the text that were skipped. `rest` is the text after the cases; the text before announces `more` further ones. If the input is too large, `cases` is empty.
 export function read(id, text) {
   const input = new TokenReader(text);
   const model = { id, cases: [], error: null, warnings: input.warnings };
@@ -649,14 +651,15 @@ export function read(id, text) {
     model.error = error.fault;
     if (model.error.limit) model.cases = [];
   }
-  return model;
+  const rest = input.text.slice(input.rest).replace(/^[ \t-\r\0\x1a]+/, '');
+  return { ...model, rest: textOfBytes(Uint8Array.from(rest, (byte) => byte.charCodeAt(0))), more: input.more };
 }
 
-// Returns an input of the judge with these cases; the problem must be editable. The text may be invalid, for instance if a board
-// has no king; read() then reports the error.
-export function write(id, { cases }) {
+// Returns an input of the judge with these cases; the problem must be editable. With `rest` and `more` of
+// read(), what could not be read stays as it is. The text may be invalid, for instance if a board has no king; read() then reports the error.
+export function write(id, { cases, rest = '', more = 0 }) {
   const problem = problemOf(id);
-  const before = problem.end === 'counted' ? `${cases.length}\n` : '';
+  const before = problem.end === 'counted' ? `${cases.length + more}\n` : '';
   const after = { zero: '0\n', zeros: '0 0\n' }[problem.end] ?? '';
-  return before + cases.map((item) => layouts[problem.layout].write(item, problem)).join('') + after;
+  return before + cases.map((item) => layouts[problem.layout].write(item, problem, more)).join('') + (rest || after);
 }

@@ -48,6 +48,7 @@ export class TokenReader {
     this.next = this.text.startsWith('\xef\xbb\xbf') ? 3 : 0;
     this.line = 1;
     this.words = 0;
+    this.keep(0);
     this.warnings = [];
   }
 
@@ -79,6 +80,11 @@ export class TokenReader {
     const token = this.word();
     this.next = next;
     return token;
+  }
+
+  // Remembers where the rest of the text begins, and how many more parts of it were announced.
+  keep(more) {
+    Object.assign(this, { rest: this.next, more });
   }
 
   skipAll() {

@@ -78,13 +78,13 @@ const resize = (rows, columns) =>
 
 function addCase() {
   const cases = [...inputNow().cases, blankCase(session.state.problem)];
-  edit({ text: write(session.state.problem, { cases }), index: cases.length - 1, at: [] });
+  edit({ text: write(session.state.problem, { ...inputNow(), cases }), index: cases.length - 1, at: [] });
 }
 
 function removeCase() {
   const { index } = current();
   const cases = inputNow().cases.filter((_, i) => i !== index);
-  edit({ text: write(session.state.problem, { cases }), index: Math.max(0, index - 1), at: [] });
+  edit({ text: write(session.state.problem, { ...inputNow(), cases }), index: Math.max(0, index - 1), at: [] });
 }
 
 function clear() {

@@ -253,11 +253,12 @@ export function edit(part) {
 // Replaces the current case, which is the board or graph that is shown, by `item`, and the points
 // of the vertices by `at`. Returns false if this changes nothing.
 export function editCase(item, at = session.state.at, part = {}) {
-  const { cases } = inputNow();
+  const input = inputNow();
+  const { cases } = input;
   const { index } = current();
   if (item === cases[index] && String(at) === String(session.state.at)) return false;
   const changed = cases.map((old, i) => (i === index ? item : old));
-  edit({ text: write(session.state.problem, { cases: changed }), at, ...part });
+  edit({ text: write(session.state.problem, { ...input, cases: changed }), at, ...part });
   return true;
 }
 
