@@ -260,11 +260,14 @@ export const page = {
     await command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
   },
 
-  // Replaces the text of the focused field by pasting another text.
+  // Replaces the text of the focused field by pasting another text. The browser withholds the clipboard if
+  // it was busy for some seconds after the key was pressed, so the keys are pressed again.
   async paste(text) {
     await this.run((copied) => navigator.clipboard.writeText(copied), text);
-    await this.shortcut('a', 'selectAll');
-    await this.shortcut('v', 'paste');
+    for (let i = 0; i < 5 && (i === 0 || (await this.run(() => document.activeElement.value)) !== text); ++i) {
+      await this.shortcut('a', 'selectAll');
+      await this.shortcut('v', 'paste');
+    }
   },
 
   // Gives the focus to an element. Fails unless the Tab key could reach the element.

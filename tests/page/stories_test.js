@@ -978,6 +978,12 @@ story('drags', async () => {
   await push('undoDraw');
   await checkLive('1 6\n......\n');
   check(!(await isPossible('undoDraw')), 'one drag, one undo');
+  await goTo('#p=gcj2008_king&t=3/1+2/K./1+1/?/1+1/K/&m=draw');
+  await page.click(await cell(1, 2));
+  equal(await input(), '3\n1 2\nK#\n1 1\n?\n1 1\nK\n', 'the rest stays');
+  await push('addCase');
+  await push('removeCase');
+  equal(await input(), '3\n1 2\nK#\n1 1\n?\n1 1\nK\n', 'the rest stays');
   await goTo('#p=uoj79_general_matching&t=2+1/1+2/&m=draw');
   await push('tool_move');
   await page.click(await vertex(1));

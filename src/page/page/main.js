@@ -2,6 +2,7 @@
 //
 // Connects the controls of the page with their actions.
 
+import { t } from '../views/texts.js';
 import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
 import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy } from './pointer.js';
@@ -64,6 +65,13 @@ for (const type of ['dragover', 'drop']) {
 on('input', 'input', ({ inputType, target }) => {
   if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enter(target.value));
   else load(session.state.problem, target.value, { index: session.state.index });
+});
+// If the browser withholds the clipboard, pasting would only delete the selected text.
+on('input', 'paste', (event) => {
+  if (event.clipboardData.getData('text') !== '') return;
+  event.preventDefault();
+  session.underWay.notice = t('nothingPasted');
+  showAll();
 });
 on('to-input', 'click', () => element('texts').scrollIntoView());
 on('copy', 'click', copyOutput);
