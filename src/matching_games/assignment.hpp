@@ -116,6 +116,10 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
 // same length, or if the absolute value of a cost is above 2^59 or above (2^63 - 1) /
 // min(rows, columns), because sums might not fit into 64 bits.
 //
+// If there are as many rows as columns, the optimal assignments are those of the tight pairs, whose
+// potentials add up to the cost. The one with the smallest columns is smallest_matching(n, n, tight
+// pairs).
+//
 // Takes O(n^3) time if n = max(rows, columns), and in practice far less. Needs O(n) memory, and a
 // copy of the matrix if there are more rows than columns.
 //

@@ -137,6 +137,8 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
 // edges is treated as a matrix, which takes O(n^3) time for n vertices.
 //
+// If l and r differ, no matching is perfect. To cover the smaller side, take Among::maximum.
+//
 // Example: maximum_weight_matching(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) has the weight 5 and
 // the mates {0, -1}. With Among::perfect, it has the weight 4 and the mates {1, 0}.
 template <class Edge = WeightedEdge>

@@ -48,7 +48,7 @@ std::vector<int> select_vertices(const char* caller, const Given& given,
 
 // Returns a minimum vertex cover of a bipartite graph: as few vertices as possible such that every
 // edge except loops has an end in the cover. The cover has as many vertices as the maximum matching
-// `mate` has edges, so no cover is smaller.
+// `mate` has edges, so no cover is smaller. No minimum cover has more vertices on side 0.
 //
 // Example: on the path 0 - 1 - 2 the cover is {1}.
 //

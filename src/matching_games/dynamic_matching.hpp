@@ -68,7 +68,8 @@ class DynamicMatching {
   // Returns the subgraph of the vertices that are not erased.
   const internal::InducedSubgraph<Graph>& graph() const { return graph_; }
 
-  // Returns a maximum matching of graph().
+  // Returns a maximum matching of graph(). If the player to move loses from a vertex, the mates
+  // after its erasure are a whole strategy of the other player: reply to a move to v with mate[v].
   const std::vector<int>& mate() const { return mate_; }
 
   // Returns whether graph() contains v and v is in the Gallai-Edmonds class D of graph(), so that

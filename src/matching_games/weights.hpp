@@ -52,7 +52,7 @@ struct WeightedMatching {
   std::vector<int> mate;
   long long weight;
   long long added;                   // 0 unless the size is restricted, but not perfect
-  std::vector<long long> potential;  // bipartite: l + r of them, those of the right vertices last
+  std::vector<long long> potential;  // bipartite: l + r even ones, the right vertices last
   std::vector<int> set_of;           // the smallest set that contains v, or -1; bipartite: empty
   std::vector<OddSet> sets;          // bipartite: empty
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the table of reductions in src/matching_games/README.md. Each row is a function of at most
-// 15 lines. Most are compared with the best of all sets of edges.
+// 20 lines. Most are compared with the best of all sets of edges.
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -13,10 +13,15 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
+#include "matching_games/assignment.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/covers.hpp"
 #include "matching_games/dynamic_matching.hpp"
+#include "matching_games/matched_edges.hpp"
 #include "matching_games/matching_from_edges.hpp"
+#include "matching_games/matching_size.hpp"
+#include "matching_games/smallest_matching.hpp"
 #include "matching_games/weighted_matching.hpp"
 
 namespace {
@@ -27,6 +32,10 @@ using Edges = std::vector<std::pair<int, int>>;
 using Weighted = std::vector<mg::WeightedEdge>;
 using Ints = std::vector<int>;
 
+using Ints64 = std::vector<long long>;
+using Costs = std::vector<Ints64>;
+constexpr long long kMost = 999, kForbidden = 1LL << 40;
+
 // ---- The rows of the table
 
 mg::WeightedMatching lightest_perfect_matching(int n, Weighted edges) {
@@ -34,11 +43,37 @@ mg::WeightedMatching lightest_perfect_matching(int n, Weighted edges) {
   return mg::maximum_weight_matching(n, edges, mg::Among::perfect);
 }
 
-mg::WeightedMatching heaviest_of_size(int n, int k, Weighted edges) {
-  for (int dummy = n; dummy < 2 * n - 2 * k; ++dummy) {
-    for (int v = 0; v < n; ++v) edges.push_back({dummy, v, 0});
+// Two matchings are as heavy as each other if every weight is raised by the same number. Exchanges
+// the paths along which `many` has a pair more, until `few` has k pairs.
+Ints add_pairs(Ints few, const Ints& many, int k) {
+  int size = mg::matching_size(few);
+  for (int v = 0; v < static_cast<int>(few.size()) && size < k; ++v) {
+    Ints path;
+    if (few[v] != -1) continue;
+    for (int x = v; x != -1 && many[x] != -1; x = few[many[x]]) path.push_back(x);
+    if (path.empty() || few[many[path.back()]] != -1) continue;
+    for (const int x : path) few[x] = many[x], few[many[x]] = x;
+    ++size;
   }
-  return mg::maximum_weight_matching(2 * n - 2 * k, edges, mg::Among::perfect);
+  return few;
+}
+
+// Returns the mates, or an empty vector. By odd numbers, all heaviest matchings have one size.
+Ints heaviest_of_size(int n, int k, const Weighted& edges) {
+  const auto raised = [&](long long by) {
+    Weighted twice = edges;
+    for (auto& e : twice) e.weight = 2 * e.weight + by;
+    return mg::maximum_weight_matching(n, twice).mate;
+  };
+  long long low = -kMost, high = kMost;  // odd, and above 2 * n * |weight|
+  Ints few = raised(low), many = raised(high);
+  if (mg::matching_size(many) < k) return {};
+  while (high - low > 2) {
+    const long long by = low + (high - low) / 4 * 2;
+    const Ints mate = raised(by);
+    mg::matching_size(mate) < k ? (low = by, few = mate) : (high = by, many = mate);
+  }
+  return add_pairs(few, many, k);
 }
 
 // The edge i is in the lightest T-join if mate[2 * i] is not 2 * i + 1. The weight is that of the
@@ -100,19 +135,27 @@ Ints lightest_cycle_cover(int n, Weighted arcs) {
   return mg::maximum_weight_matching(n, n, arcs, mg::Among::perfect).mate;
 }
 
-// Every other perfect matching leaves out a pair of the best one.
-mg::WeightedMatching second_perfect_matching(int n, const Weighted& edges) {
-  const Ints best = mg::maximum_weight_matching(n, n, edges, mg::Among::perfect).mate;
-  mg::WeightedMatching second{false, {}, 0, 0, {}, {}, {}};
-  for (int v = 0; v < static_cast<int>(best.size()); ++v) {
-    Weighted rest;
-    for (const auto& e : edges) {
-      if (e.v != v || e.w != best[v]) rest.push_back(e);
+// Returns how much more the second best assignment costs, or kNone. It differs from the best one by
+// an alternating cycle, whose reduced costs are at least 0.
+long long second_assignment(const Costs& costs) {
+  const auto best = mg::assignment(costs, kForbidden);
+  const std::size_t n = best.column.size();
+  Costs far(n, Ints64(n, kForbidden));  // from the row i to the row that has the column of k
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t k = 0; k < n; ++k) {
+      const int j = best.column[k];
+      if (i == k || costs[i][j] == kForbidden) continue;
+      far[i][k] = costs[i][j] - best.row_potential[i] - best.column_potential[j];
     }
-    const auto found = mg::maximum_weight_matching(n, n, rest, mg::Among::perfect);
-    if (found.exists && (!second.exists || found.weight > second.weight)) second = found;
   }
-  return second;
+  for (std::size_t k = 0; k < n; ++k) {
+    for (std::size_t i = 0; i < n; ++i) {
+      for (std::size_t j = 0; j < n; ++j) far[i][j] = std::min(far[i][j], far[i][k] + far[k][j]);
+    }
+  }
+  long long least = kForbidden;
+  for (std::size_t i = 0; i < n; ++i) least = std::min(least, far[i][i]);
+  return least;
 }
 
 // Returns the numbers of the edges of a largest set that has at most limit[v] edges at each v.
@@ -142,7 +185,7 @@ using Accepts = std::function<bool(const Ints&)>;
 
 // Returns the weights of all sets of edges whose degrees are accepted, in ascending order. A loop
 // adds 2 to the degree of its vertex.
-std::vector<long long> weights(int n, const Weighted& edges, const Accepts& accepts) {
+Ints64 weights(int n, const Weighted& edges, const Accepts& accepts) {
   std::vector<long long> found;
   for (unsigned set = 0; set < 1u << edges.size(); ++set) {
     Ints degree(n);
@@ -159,7 +202,7 @@ std::vector<long long> weights(int n, const Weighted& edges, const Accepts& acce
 }
 
 long long least(int n, const Weighted& edges, const Accepts& accepts) {
-  const std::vector<long long> found = weights(n, edges, accepts);
+  const Ints64 found = weights(n, edges, accepts);
   return found.empty() ? kNone : found[0];
 }
 
@@ -203,12 +246,16 @@ void undirected(int n, const Weighted& edges, Random& random) {
   if (perfect.exists) CHECK_EQ(perfect.weight, -best);
 
   for (int k = 0; 2 * k <= n; ++k) {
-    const auto found = heaviest_of_size(n, k, edges);
+    const Ints mate = heaviest_of_size(n, k, edges);
     const long long heaviest = least(n, negated(edges), [&](const Ints& degree) {
       return within(degree, 0, 1) && std::accumulate(degree.begin(), degree.end(), 0) == 2 * k;
     });
-    CHECK_EQ(found.exists, heaviest < kNone);
-    if (found.exists) CHECK_EQ(found.weight, -heaviest);
+    CHECK_EQ(!mate.empty(), heaviest < kNone);
+    if (mate.empty()) continue;
+    long long sum = 0;
+    for (const int i : mg::matched_edges(n, edges, mate)) sum += edges[i].weight;
+    CHECK_EQ(mg::matching_size(mate), k);
+    CHECK_EQ(sum, -heaviest);
   }
 
   Ints in_t, limit;
@@ -278,20 +325,20 @@ void directed(int n, const Weighted& arcs) {
   if (best < kNone) CHECK_EQ(sum_of(arcs, cycles, 0), best);
 }
 
-void second(int n, Weighted edges) {
-  std::set<std::pair<int, int>> pairs;
-  edges.erase(std::remove_if(edges.begin(), edges.end(),
-                             [&](const auto& e) {
-                               return !pairs.insert({e.v, e.w}).second;
-                             }),
-              edges.end());
+void second(int n, const Weighted& edges) {
+  Costs costs(n, Ints64(n, kForbidden));
+  for (const auto& e : edges) costs[e.v][e.w] = std::min(costs[e.v][e.w], e.weight);
   Weighted split;
-  for (const auto& e : edges) split.push_back({e.v, n + e.w, -e.weight});
-  const std::vector<long long> perfect =
+  for (int v = 0; v < n; ++v) {
+    for (int w = 0; w < n; ++w) {
+      if (costs[v][w] < kForbidden) split.push_back({v, n + w, costs[v][w]});
+    }
+  }
+  const Ints64 perfect =
       weights(2 * n, split, [](const Ints& degree) { return within(degree, 1, 1); });
-  const auto found = second_perfect_matching(n, edges);
-  CHECK_EQ(found.exists, perfect.size() > 1);
-  if (found.exists) CHECK_EQ(-found.weight, perfect[1]);
+  const long long more = second_assignment(costs);
+  CHECK_EQ(more<kForbidden, perfect.size()> 1);
+  if (more < kForbidden) CHECK_EQ(more, perfect[1] - perfect[0]);
 }
 
 // The first vertex of the order counts more than all after it, and so on.
@@ -317,6 +364,85 @@ void priority(int l, int r, const Weighted& edges, Random& random) {
   CHECK_EQ(-sum, least(l + r, split, [](const Ints& degree) { return within(degree, 0, 1); }));
 }
 
+// Facts that the comments of the headers state.
+void facts(int l, int r, const Weighted& edges, Random& random) {
+  Weighted split;
+  Edges plain;
+  for (const auto& e : edges) {
+    split.push_back({e.v % l, e.w % r, e.weight});
+    plain.emplace_back(e.v % l, e.w % r);
+  }
+  for (const auto among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
+    const auto found = mg::maximum_weight_matching(l, r, split, among);
+    for (const long long potential : found.potential) CHECK_EQ(potential % 2, 0);
+    if (among == mg::Among::perfect && l < r) CHECK(!found.exists);
+  }
+
+  const mg::BipartiteGraph graph(l, r, plain);
+  const auto cover = mg::minimum_vertex_cover(graph, mg::bipartite_matching(graph));
+  const auto left = [l](const Ints& of) {
+    return std::count_if(of.begin(), of.end(), [l](int v) { return v < l; });
+  };
+  for (unsigned set = 0; set < 1u << (l + r); ++set) {
+    Ints other;
+    for (int v = 0; v < l + r; ++v) {
+      if ((set >> v & 1) != 0) other.push_back(v);
+    }
+    const bool covers = std::all_of(plain.begin(), plain.end(), [&](const auto& e) {
+      return (set >> e.first & 1) != 0 || (set >> (l + e.second) & 1) != 0;
+    });
+    if (!covers) continue;
+    CHECK(other.size() > cover.size() ||
+          (other.size() == cover.size() && left(other) <= left(cover)));
+  }
+
+  // The player who replies with the mates of a matching without the start never gets stuck.
+  const int start = random.below(l + r);
+  mg::DynamicMatching<mg::BipartiteGraph> rest(graph);
+  if (!rest.missed(start)) return;
+  rest.erase(start);
+  const Ints reply = rest.mate();
+  std::vector<char> visited(l + r, 0);
+  for (int token = start; token != -1;) {
+    visited[token] = 1;
+    Ints moves;
+    for (const int w : graph.neighbors(token)) {
+      if (!visited[w]) moves.push_back(w);
+    }
+    if (moves.empty()) break;
+    const int v = moves[random.below(static_cast<int>(moves.size()))];
+    visited[v] = 1;
+    token = reply[v];
+    CHECK(token != -1 && !visited[token]);
+  }
+}
+
+// The smallest columns of the optimal assignments are those of the smallest matching along tight
+// pairs.
+void smallest_assignment(int n, Random& random) {
+  Costs costs(n, Ints64(n));
+  for (auto& row : costs) {
+    for (auto& cost : row) cost = random.below(4);
+  }
+  const auto found = mg::assignment(costs);
+  Edges tight;
+  Ints order(n), smallest;
+  std::iota(order.begin(), order.end(), 0);
+  for (int i = 0; i < n; ++i) {
+    for (int j = 0; j < n; ++j) {
+      if (found.row_potential[i] + found.column_potential[j] == costs[i][j]) {
+        tight.emplace_back(i, j);
+      }
+    }
+  }
+  do {
+    long long sum = 0;
+    for (int i = 0; i < n; ++i) sum += costs[i][order[i]];
+    if (sum == found.cost) smallest = order;
+  } while (smallest.empty() && std::next_permutation(order.begin(), order.end()));
+  CHECK(mg::smallest_matching(n, n, tight) == smallest);
+}
+
 }  // namespace
 
 int main() {
@@ -331,6 +457,8 @@ int main() {
     directed(few, arcs);
     second(few, arcs);
     priority(n, few, edges, random);
+    facts(few, few + random.below(2), edges, random);
+    smallest_assignment(n, random);
   }
   return check::result();
 }
