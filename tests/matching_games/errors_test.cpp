@@ -283,7 +283,7 @@ void directed_graphs() {
     CHECK_ERROR(all + "2 -> 3|cycle", call(5, Edges{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}}));
     CHECK_ERROR(all + "1 -> 1|cycle", call(2, Edges{{0, 1}, {1, 1}}));
   };
-  CHECK_ERROR("directed_cycle: |0 -> 2|2|[0, 2)", mg::directed_cycle(2, {{0, 2}}));
+  CHECK_ERROR("directed_cycle: |edge 0|2|[0, 2)", mg::directed_cycle(2, {{0, 2}}));
   check([](int n, const Edges& arcs) { mg::topological_order(n, arcs); });
   check([](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
   check([](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
