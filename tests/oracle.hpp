@@ -22,6 +22,7 @@
 #include "instances/edges.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "matching_games/weights.hpp"
 
 namespace oracle {
 
@@ -288,6 +289,29 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
     result[s] = best;
   }
   return result;
+}
+
+// Returns the edges of a random graph, often all of `pairs`, for matchings of at most `size` pairs.
+// Half of the graphs have weights of 1 to 3. In the others, the weights have as many bits as
+// `limit` or up to 29 less, and are as large as the bound `limit` of the library allows in all
+// modes.
+inline std::vector<matching_games::WeightedEdge> hard_edges(const instances::Edges& pairs, int size,
+                                                            Random& random,
+                                                            long long limit = 1LL << 60) {
+  const bool is_large = random.percent(50);
+  const auto most =
+      std::min(limit >> random.below(30), std::numeric_limits<long long>::max() / (size + 1));
+  const long long width = is_large ? std::min(2 * most, (limit - 1) / (size + 1)) : 2;
+  const auto draw = [&](long long to) {
+    return static_cast<long long>(random.next() % (to + 1ULL));
+  };
+  const long long low = is_large ? draw(2 * most - width) - most : 1;
+  const int percent = random.between(20, 140);
+  std::vector<matching_games::WeightedEdge> edges;
+  for (const auto& [v, w] : pairs) {
+    if (random.percent(percent)) edges.push_back({v, w, low + draw(width)});
+  }
+  return edges;
 }
 
 // Returns the largest weight of a matching of each size that a matching has. An edge has two ends

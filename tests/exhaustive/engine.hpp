@@ -88,6 +88,7 @@ struct Library {
 
   // ---- Weights
 
+  static constexpr long long kLimit = 1LL << 59;  // for oracle::hard_edges()
   struct Heaviest {
     std::vector<int> mate;  // of each vertex, or -1
     long long weight;

@@ -23,7 +23,6 @@
 #include "matching_games/check_edge_classes.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/hard_edges.hpp"
 #include "matching_games/matching_size.hpp"
 #include "matching_games/two_coloring.hpp"
 #include "oracle.hpp"
@@ -329,10 +328,9 @@ bool random_weights(instances::Random& random) {
     if (random.percent(percent)) pairs.emplace_back(i / r, l + i % r);
   }
   const Weights sides = inputs::weighted(pairs, false, unit, random);
-  const auto among = matching_games::Among::maximum;
-  const Weights hard = hard_edges(true, n, n, among, random, 1LL << 54);
-  Weights hard_sides = hard_edges(false, l, r, among, random, 1LL << 54);
-  for (auto& e : hard_sides) e.w += l;
+  const Weights hard = oracle::hard_edges(oracle::pairs(n), n / 2, random, Engine::kLimit);
+  const Weights hard_sides =
+      oracle::hard_edges(oracle::pairs(l, r), (l + r) / 2, random, Engine::kLimit);
   return report(n, hard, flaw_of_weights<Engine>(n, hard)) &&
          report(l + r, hard_sides, flaw_of_sides<Engine>(l, r, hard_sides)) &&
          report(n, edges, flaw_of_weights<Engine>(n, edges)) &&

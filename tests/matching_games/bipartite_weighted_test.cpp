@@ -14,7 +14,6 @@
 #include "matching_games/check_assignment.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/hard_edges.hpp"
 
 namespace {
 
@@ -42,22 +41,6 @@ void large_graphs() {
   for (const Among among : {Among::all, Among::maximum}) {
     const auto result = mg::maximum_weight_matching(20000, 15000, edges, among);
     CHECK_EQ(mg::check_weighted_matching(20000, 15000, edges, result, among), "");
-  }
-}
-
-void random_graphs() {
-  Random random(4);
-  for (int round = 0; round < 3000; ++round) {
-    const int most = round % 50 == 0 ? 40 : 8, l = random.below(most);
-    const int r = random.percent(50) ? l : random.below(most);
-    for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
-      const Edges edges = hard_edges(false, l, r, among, random);
-      const auto result = mg::maximum_weight_matching(l, r, edges, among);
-      CHECK_EQ(mg::check_weighted_matching(l, r, edges, result, among), "");
-      if (among != Among::perfect) continue;
-      const auto& mate = mg::maximum_weight_matching(l, r, edges, Among::maximum).mate;
-      CHECK_EQ(result.exists, l == r && std::count(mate.begin(), mate.end(), -1) == 0);
-    }
   }
 }
 
@@ -269,7 +252,6 @@ void bounds() {
 
 int main() {
   large_graphs();
-  random_graphs();
   matrices();
   forbidden_pairs();
   bounds();

@@ -15,10 +15,10 @@
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/hard_edges.hpp"
 #include "matching_games/matching_from_edges.hpp"
 #include "matching_games/weighted_matching.hpp"
 #include "matching_games/weights_by_size.hpp"
+#include "oracle.hpp"
 
 namespace {
 
@@ -183,15 +183,12 @@ void small_graphs() {
   CHECK(seen.in_none_though_tight > 100 && seen.accepted > 1000 && seen.refused > 1000);
 }
 
-// A general graph and a bipartite one, with n / 2 pairs each.
 void hard_graphs() {
   Random random(3);
   for (int round = 0; round < 1000; ++round) {
-    const int l = random.below(5), r = l + random.below(2), n = l + r;
-    check_graph(0, n, hard_edges(true, n, n, Among::maximum, random));
-    Edges edges = hard_edges(false, l, r, Among::maximum, random);
-    for (auto& e : edges) e.w += l;
-    check_graph(l, r, edges);
+    const int l = random.below(5), r = l + random.below(2);
+    check_graph(0, l + r, oracle::hard_edges(oracle::pairs(l + r), l, random));
+    check_graph(l, r, oracle::hard_edges(oracle::pairs(l, r), l, random));
   }
 }
 

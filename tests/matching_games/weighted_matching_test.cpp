@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests maximum weight matchings of general graphs on known traps and on random graphs with few or
-// with large weights, the numbers that are refused,
+// Tests maximum weight matchings of general graphs on known traps, the numbers that are refused,
 // and that check_weighted_matching() notices every change of a result that makes it wrong.
 #include <algorithm>
 #include <climits>
@@ -10,12 +9,9 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/random.hpp"
 #include "matching_games/changes.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/hard_edges.hpp"
-#include "matching_games/matching_size.hpp"
 #include "matching_games/weighted_matching.hpp"
 
 namespace {
@@ -144,21 +140,6 @@ void large_weights() {
   }
   CHECK_EQ(weight(2, {{0, 1, 1LL << 60}}), 1LL << 60);
   CHECK_EQ(weight(2, {{0, 1, LLONG_MIN}, {0, 1, 1}}), 1);
-}
-
-void random_graphs() {
-  instances::Random random(1);
-  for (int round = 0; round < 3000; ++round) {
-    const int n = random.below(round % 50 == 0 ? 40 : 12);
-    for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
-      const Edges edges = hard_edges(true, n, n, among, random);
-      const auto result = mg::maximum_weight_matching(n, edges, among);
-      CHECK_EQ(mg::check_weighted_matching(n, edges, result, among), "");
-      if (among != Among::perfect) continue;
-      const auto largest = mg::maximum_weight_matching(n, edges, Among::maximum).mate;
-      CHECK_EQ(result.exists, 2 * mg::matching_size(largest) == n);
-    }
-  }
 }
 
 std::string error(int n, const Edges& edges, Among among = Among::all) {
@@ -350,7 +331,6 @@ int main() {
   vertex_that_leaves_the_tree();
   smallest_slack_into_a_blossom();
   large_weights();
-  random_graphs();
   refusals();
   forgeries();
   proofs_that_nearly_hold();

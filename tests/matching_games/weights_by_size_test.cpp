@@ -15,7 +15,6 @@
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/hard_edges.hpp"
 #include "oracle.hpp"
 
 namespace {
@@ -60,7 +59,8 @@ void hard_graphs() {
   for (int round = 0; round < 2000; ++round) {
     const int most = round % 5 == 0 ? 24 : 7, l = random.below(most);
     const int r = random.percent(50) ? l : random.below(most);
-    const Edges edges = hard_edges(false, l, r, Among::maximum, random);
+    Edges edges = oracle::hard_edges(oracle::pairs(l, r), std::min(l, r), random);
+    for (auto& e : edges) e.w -= l;
     const Weights weights = mg::maximum_weights_by_size(l, r, edges);
     if (most == 7) CHECK(weights == oracle::heaviest_by_size(l, r, edges));
     check_graph(l, r, edges, weights);
