@@ -342,7 +342,8 @@ export function chooseExample(key) {
   }
 }
 
-export function goToCase(index) {
+export function goToCase(wanted) {
+  const index = Math.min(Math.max(wanted, 0), current().count - 1);
   change({ index, vertex: -1, step: 0, moves: [], at: [] });
   if (tabNow() === 'play') beginGame();
 }
