@@ -224,7 +224,8 @@ story('texts agree with what is drawn', async () => {
   check((await placesOf(320508075)).length === 2, 'price and weight');
   await page.click('#do-step-size3');
   const proof = await page.text('#body');
-  check(proof.includes(t('whyPrices_size', { size: 3 })) && proof.includes('3 * 494897427 = 2032700249'), proof);
+  check(proof.includes(t('whyPrices_size', { size: 3 })) && proof.includes('3 * 494897427 = 2032700249') &&
+    proof.includes(t('notNegative')) && proof.includes('Every cell'), proof);
   equal(await page.run(() => document.querySelectorAll('#do-step-size3[aria-pressed="true"]').length), 1, 'the pressed size');
   await show('luogu4298_sacrifice', `12 11\n${Array.from({ length: 11 }, (_, i) => `${i + 1} ${i + 2}\n`).join('')}`);
   await push('coloring_copies');

@@ -188,11 +188,14 @@ function body(now) {
   const paid = prices.filter((price) => price !== 0);
   const pairs = numbersOfPairs(now);
   const more = [...sets.map((set) => `${count(set)} * ${set.price}`), ...(size > 0 ? [`${size} * ${signed(each)}`] : [])];
-  const lines = [t(layout.isMatrix && size === 0 ? `boundCell_${kind === 'least' ? kind : 'most'}` : sets.length > 0 ? 'bound_sets' : `bound_${kind}`, { each: signed(each) }),
-    t(`pricesOnce_${kind === 'heaviest' || size > 0 ? 'most' : 'all'}`), t('priceOfAll', { sum: added(paid), others: paid.length === 0 || paid.length === prices.length ? '' : t('othersAreZero') }),
+  const bound = `bound${layout.isMatrix ? 'Cell' : ''}_${kind === 'least' ? kind : sets.length > 0 ? 'sets' : 'most'}`;
+  const paidByEach = each === 0 ? '' : t(each < 0 ? 'eachLess' : 'eachMore', { each: Math.abs(each) });
+  const isAtMost = kind === 'heaviest' || size > 0;
+  const lines = [sentences(t(bound, { each: paidByEach }), isAtMost && t('notNegative')),
+    t(`pricesOnce_${isAtMost ? 'most' : 'all'}`), t('priceOfAll', { sum: added(paid), others: paid.length === 0 || paid.length === prices.length ? '' : t('othersAreZero') }),
     ...sets.map((set) => t('priceOfSet',
       { list: listOf(set.vertices), price: set.price, size: set.vertices.length, k: count(set) })),
-    ...(more.length > 0 ? [t('allPrices', { sum: `${[ofVertices, ...more].join(' + ')} = ${signed(weight)}` })] : []),
+    ...(more.length > 0 ? [t('allPrices', { sum: `${[signed(ofVertices), ...more].join(' + ')} = ${signed(weight)}` })] : []),
     t('weightOfPairs', { sum: added(pairs.map((i) => weights[i])) })];
   return `<h2>${t(`whyPrices_${kind}`, { size })}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
     paragraph(sentences(t(`so_${kind}`, { size, weight: signed(weight) }), kinds && t('whyEvery'))) +
