@@ -49,11 +49,13 @@ inline std::string broken_limit(const std::vector<Limited>& numbers) {
   return "";
 }
 
-// Checks all numbers of a list.
+// Checks all numbers of a list. The message ends with the place of the number in it, as in (#1).
 inline std::string broken_limit(const char* what, const std::vector<int>& numbers, Limits limits) {
-  std::vector<Limited> all;
-  for (const int number : numbers) all.push_back({what, number, limits});
-  return broken_limit(all);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const std::string broken = broken_limit({{what, numbers[i], limits}});
+    if (!broken.empty()) return broken + " (#" + std::to_string(i + 1) + ")";
+  }
+  return "";
 }
 
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
