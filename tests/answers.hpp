@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -94,6 +95,39 @@ inline std::vector<Set> maximum_antichains(const Position& graph) {
     found.push_back(set);
   }
   return found;
+}
+
+// Returns the greatest sum of the weights of vertices no two of which are joined.
+inline long long heaviest_set(const Position& graph) {
+  const Truth truth = truth_of(graph);
+  long long greatest = 0;
+  for (Set set = 0; set < Set(1) << graph.size; ++set) {
+    if ((truth.neighbors(set) & set) != 0) continue;
+    long long sum = 0;
+    for (int v = 0; v < graph.size; ++v) sum += oracle::has(set, v) ? graph.capacities[v] : 0;
+    greatest = std::max(greatest, sum);
+  }
+  return greatest;
+}
+
+// Returns whether each vertex on the left can be joined to as many neighbors as its capacity says,
+// so that no vertex on the right is joined more often than its capacity.
+inline bool all_fit(const Position& graph) {
+  const Truth truth = truth_of(graph);
+  std::set<std::vector<int>> rests = {graph.capacities};  // what the first vertices may leave
+  for (int v = 0; v < graph.left; ++v) {
+    std::set<std::vector<int>> next;
+    for (const std::vector<int>& rest : rests) {
+      for (Set set = 0; set < Set(1) << graph.size; set += Set(1) << graph.left) {
+        if (Truth::count(set) != rest[v] || (set & ~truth.neighbors(Set(1) << v)) != 0) continue;
+        std::vector<int> left = rest;
+        for (int w = graph.left; w < graph.size; ++w) left[w] -= oracle::has(set, w);
+        if (*std::min_element(left.begin(), left.end()) >= 0) next.insert(left);
+      }
+    }
+    rests.swap(next);
+  }
+  return !rests.empty();
 }
 
 // ---- Questions
@@ -208,6 +242,18 @@ inline Oracle oracle_of(const std::string& question) {
        [](const Problem&, const Position& graph) {
          const int count = graph.size - truth_of(graph).independence_number();
          return Fields{{"count", std::to_string(count)}};
+       }},
+      {"heaviest_set",
+       [](const Problem&, const Position& graph) {
+         return Fields{{"weight", std::to_string(heaviest_set(graph))}};
+       }},
+      {"seats",
+       [](const Problem&, const Position& graph) {
+         return Fields{{"value", all_fit(graph) ? "1" : "0"}};
+       }},
+      {"all_placed",
+       [](const Problem& problem, const Position& graph) {
+         return Fields{{"answer", all_fit(graph) ? problem.form.win : problem.form.lose}};
        }},
       {"matching",
        [](const Problem&, const Position& graph) {

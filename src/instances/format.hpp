@@ -31,7 +31,8 @@ namespace instances {
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
-  std::vector<int> weights = {};        // the weight of each edge if the problem has weights
+  std::vector<int> weights = {};     // the weight of each edge if the problem has weights
+  std::vector<int> capacities = {};  // of each vertex: how often it may be matched, or its weight
   std::vector<std::string> names = {};  // the name of each vertex in inputs and outputs
   std::vector<int> path = {};           // the vertices visited so far; the token is on the last
   int rows = 0, columns = 0;            // for a board: its size
@@ -72,7 +73,9 @@ enum Flag {
   kKing = 256,       // a board has exactly one 'K', the start
   kSquare = 512,     // a board is square
   kCube = 1024,      // a grid is a cube
-  kTwoLocks = 2048   // a case has the locks of both players, not one password
+  kTwoLocks = 2048,  // a case has the locks of both players, not one password
+  kSeats = 4096,     // two lists of capacities, not the numbers of the cells of a board
+  kPlanets = 8192    // likewise a row of digits for each person, and the capacities of planets
 };
 
 // A property of a layout, by which the page in src/page reads and draws inputs of this layout.

@@ -102,6 +102,16 @@ struct Grids {
   }
 };
 
+// Appends the numbers of a list as a line.
+inline void write_line(const std::vector<int>& numbers, std::string& text) {
+  const char* blank = "";
+  for (const int number : numbers) {
+    text += blank + std::to_string(number);
+    blank = " ";
+  }
+  text += '\n';
+}
+
 // Implements the layout of two arrays: a case has their lengths and then their numbers. These are
 // worths: the cell (r, c) of a board is worth a[r] + b[c], and the token starts at (1, 1).
 struct Arrays {
@@ -136,10 +146,7 @@ struct Arrays {
 
   void write(const Value& arrays, std::string& text) const {
     text += judge::text(arrays[0].size(), ' ', arrays[1].size(), '\n');
-    for (const std::vector<int>& list : arrays) {
-      for (const int number : list) text += std::to_string(number) + ' ';
-      text.back() = '\n';
-    }
+    for (const std::vector<int>& list : arrays) write_line(list, text);
   }
 
   std::string measure(const Value& arrays) const {
@@ -236,12 +243,7 @@ struct Distances {
 
   void write(const Value& distances, std::string& text) const {
     text += std::to_string(distances.size()) + '\n';
-    const char* blank = "";
-    for (const int distance : distances) {
-      text += blank + std::to_string(distance);
-      blank = " ";
-    }
-    text += '\n';
+    write_line(distances, text);
   }
 
   std::string measure(const Value& distances) const { return texts::distances(distances.size()); }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "instances/boards.hpp"
+#include "instances/capacities.hpp"
 #include "instances/choices.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
@@ -257,6 +258,10 @@ const std::vector<Problem>& problems() {
       row("luogu5030_long_necked_deer", "Luogu P5030", one(WallLists{{{1, 200}, {1, 200}, deer}}),
           "largest_set", {"{count}\n"}, "Luogu P5030 long-necked deer", "洛谷 P5030 长脖子鹿放置",
           "https://www.luogu.com.cn/problem/P5030"),
+      row("luogu2774_grid_numbers", "Luogu P2774, LOJ 6007",
+          one(Capacities{{1, 100}, {1, 100}, {1, 100000}}), "heaviest_set", {"{weight}\n"},
+          "Luogu P2774 grid numbers", "洛谷 P2774 方格取数问题",
+          "https://www.luogu.com.cn/problem/P2774"),
       row("poj3041_asteroids", "POJ 3041, Luogu P7368, BZOJ 1693",
           one(BipartiteEdgeLists{
               {1, 500}, {1, 500}, {1, 10000}, kRepeats | kSame, {"row", "column"}}),
@@ -289,6 +294,16 @@ const std::vector<Problem>& problems() {
           one(PairLists{{{1, 222}, {0, 24531}, kRepeats}}, End::pairs), "matching",
           {"{covered}\n{pairs}"}, "Timus 1099 Work Scheduling", "（排班）",
           "https://acm.timus.ru/problem.aspx?num=1099"),
+      // We took the limit of the numbers of Luogu P3254 from AcWing.
+      row("luogu3254_round_table", "Luogu P3254, LOJ 6004, AcWing 2179",
+          one(Capacities{{1, 150}, {1, 270}, {1, 100}, kSeats}), "seats", {"{seats}", "1\n", "0\n"},
+          "Luogu P3254 round table", "洛谷 P3254 圆桌问题",
+          "https://www.luogu.com.cn/problem/P3254"),
+      row("hdu3605_escape", "HDU 3605",
+          several(End::end_of_input, {1, 5},
+                  Capacities{{1, 100000}, {1, 10}, {0, 100000}, kPlanets}),
+          "all_placed", {"{answer}\n", "YES", "NO"}, "HDU 3605 Escape", "（逃往星球）",
+          "https://acm.hdu.edu.cn/showproblem.php?pid=3605"),
       // ---- Matchings with weights
       row("librarychecker_assignment", "Library Checker",
           one(Matrices{{1, 500}, {-1000000000, 1000000000}, kFromZero}), "best_perfect",

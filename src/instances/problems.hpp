@@ -59,7 +59,8 @@ struct Question {
   Grade (*grade)(const Problem& problem, const Position& graph, const std::string& expected,
                  const std::string& actual) = nullptr;
 
-  // Returns the size or the weight of the matching, or the number of paths, in such an output.
+  // Returns the size or the weight of the matching, the number of paths, or whether there is a
+  // seating, in such an output.
   // Throws BadFormat if the output does not have the format of the problem, and std::runtime_error
   // if it is no matching (or path cover) of the graph.
   long long (*value)(const Problem& problem, const Position& graph,

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <exception>
 #include <limits>
+#include <numeric>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -21,6 +22,7 @@
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
 #include "instances/witness.hpp"
+#include "matching_games/b_matching.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/path_cover.hpp"
@@ -154,6 +156,34 @@ long long number_of_paths(const Problem&, const Position& graph, const std::stri
   }
   if (paths != numbers[last]) fail(texts::paths_differ(numbers[last], paths));
   return paths;
+}
+
+// Returns how many representatives the units have.
+long long people_of(const Position& graph) {
+  const auto first = graph.capacities.begin();
+  return std::accumulate(first, first + graph.left, 0LL);
+}
+
+// Returns 1 if an output has 1 and a table for each representative, unit by unit, and 0 if it is
+// only 0, which says that this is impossible. Throws BadFormat if the output does not have this
+// format, and std::runtime_error if a representative cannot have the table.
+long long value_of_seats(const Problem&, const Position& graph, const std::string& output) {
+  const std::vector<int> numbers = numbers_of(output);
+  if (numbers == std::vector<int>{0}) return 0;
+  const long long people = people_of(graph);
+  if (numbers.empty() || numbers[0] != 1 || size_of(numbers) != people + 1)
+    throw BadFormat(texts::tables_expected(people, numbers.size()));
+  std::vector<int> free = graph.capacities;
+  auto next = numbers.begin() + 1;
+  for (int unit = 0; unit < graph.left; ++unit) {
+    for (std::set<int> tables; free[unit] > 0; --free[unit]) {
+      const int table = *next++;
+      if (table < 1 || table > graph.size - graph.left || !tables.insert(table).second ||
+          free[graph.left + table - 1]-- == 0)
+        throw std::runtime_error(texts::no_seat(graph.name(unit), table));
+    }
+  }
+  return 1;
 }
 
 // Judges an output by its value. Throws std::runtime_error if the output is better than the
@@ -554,6 +584,86 @@ std::string why_antichain(const Problem&, const Cases& cases, const Words& ours,
   return texts::antichain(ours[0], joined(position.names, antichain), joined(chains));
 }
 
+constexpr long long kUnlimited = 1LL << 60;
+
+bool is_second_color(const Position& board, int v) {
+  return (board.cells[v].first + board.cells[v].second) % 2 != 0;
+}
+
+// Returns a maximum b-matching of a graph with two sides. On a board, both sides have all cells,
+// and the first color of a chessboard is on the left.
+matching_games::BMatching best_b_matching(const Position& position, long long most) {
+  std::vector<long long> capacity(position.capacities.begin(), position.capacities.end());
+  std::vector<std::pair<int, int>> edges = position.edges;
+  int left = position.left;
+  for (auto& [v, w] : edges) {
+    w -= left;
+    if (left == 0 && is_second_color(position, v)) std::swap(v, w);
+  }
+  if (left == 0) {
+    left = position.size;
+    capacity.insert(capacity.end(), position.capacities.begin(), position.capacities.end());
+  }
+  return matching_games::maximum_b_matching(left, static_cast<int>(capacity.size()) - left, edges,
+                                            capacity, most);
+}
+
+// Returns why all vertices on the left can be matched up to their capacities, or why not.
+std::string why_fits(const Position& graph, bool fits, long long most) {
+  if (graph.size > kMaxVertices) return "";
+  const matching_games::BMatching best = best_b_matching(graph, most);
+  if ((best.size == people_of(graph)) != fits) return "";
+  Words pairs, crowd, places;
+  long long many = 0, room = 0, others = 0;
+  for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+    const auto& [v, w] = graph.edges[i];
+    if (best.times[i] > 0) pairs.push_back(graph.name(v) + " - " + graph.name(w));
+    others += !best.cover[v] && !best.cover[w];
+  }
+  for (int v = 0; v < graph.size; ++v) {
+    const bool is_left = v < graph.left;
+    if (best.cover[v] == is_left) continue;
+    (is_left ? crowd : places).push_back(graph.name(v));
+    (is_left ? many : room) += graph.capacities[v];
+  }
+  return fits          ? texts::all_fit(joined(pairs))
+         : others == 0 ? texts::too_few_places(many, joined(places), room, joined(crowd))
+                       : texts::too_few_pairs(many, joined(places), room, joined(crowd), others);
+}
+
+std::string why_seats(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
+  return ours[0] == theirs[0] ? "" : why_fits(cases[0], ours[0] == "1", 1);
+}
+
+std::string why_all_placed(const Problem& problem, const Cases& cases, const Words& ours,
+                           const Words& theirs) {
+  return why_case(cases, ours, theirs, [&](const Position& graph, const std::string& answer) {
+    return why_fits(graph, says_win(problem, answer), kUnlimited);
+  });
+}
+
+// Explains the greatest weight of an independent set of cells by prices of the edges.
+std::string why_heaviest_set(const Problem&, const Cases& cases, const Words& ours,
+                             const Words& theirs) {
+  const Position& board = cases[0];
+  if (ours[0] == theirs[0] || board.size > kMaxVertices) return "";
+  const matching_games::BMatching best = best_b_matching(board, kUnlimited);
+  Words chosen, prices;
+  long long sum = 0;
+  for (int v = 0; v < board.size; ++v) {
+    sum += board.capacities[v];
+    if (!best.cover[is_second_color(board, v) ? board.size + v : v])
+      chosen.push_back(board.name(v));
+  }
+  for (std::size_t i = 0; i < board.edges.size(); ++i) {
+    const auto& [v, w] = board.edges[i];
+    if (best.times[i] == 0) continue;
+    prices.push_back(judge::text(board.name(v), " - ", board.name(w), ": ", best.times[i]));
+  }
+  if (std::to_string(sum - best.size) != ours[0]) return "";
+  return texts::heaviest_set(ours[0], joined(chosen), sum, best.size, joined(prices));
+}
+
 }  // namespace
 
 // ---- The questions
@@ -590,6 +700,9 @@ const std::vector<Question>& questions() {
       // {count} of the vertices of a largest independent set
       {"largest_set", "count", matching, why_set},
 
+      // the greatest {weight} of an independent set, if the vertices have weights
+      {"heaviest_set", "weight", matching, why_heaviest_set},
+
       // {count} of the vertices of a smallest vertex cover
       {"smallest_cover", "count", matching, why_cover},
 
@@ -597,6 +710,13 @@ const std::vector<Question>& questions() {
       // {mates}
       {"matching", "size covered pairs* mates*", matching, why_matching, grade_by_value,
        value_of_matching, &texts::not_maximum},
+
+      // {seats}: `win`, and a line with the mates of each vertex on the left, all of which are
+      // matched up to their capacities, or `lose` if that is impossible
+      {"seats", "seats*", matching, why_seats, grade_by_value, value_of_seats, &texts::not_seated},
+
+      // {answer}: `win` if all vertices on the left can be matched up to their capacities
+      {"all_placed", "answer", matching, why_all_placed},
 
       // the {weight} of a matching of maximum weight, its {size}, {pairs}, {mates}
       {"heaviest", "weight size pairs* mates*", matching, why_weights, grade_by_value,

@@ -154,6 +154,8 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
     points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
            "%1 个点，%2 条竖线，%3 条横线"},
     people{"%1 person, %2 + %3 places", "%1 people, %2 + %3 places", "%1 人，%2 所大学，%3 个专业"},
+    units{"%1 unit, %2 tables", "%1 units, %2 tables", "%1 个单位，%2 张桌子"},
+    planets{"%1 person, %2 planets", "%1 people, %2 planets", "%1 人，%2 颗星球"},
     slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, stones{"%1 stone", "%1 stones", "%1 枚棋子"},
     distances{"%1 distance", "%1 distances", "%1 个距离"}, both{"%1, %2", "%1，%2"};
 
@@ -193,7 +195,11 @@ inline constexpr Side sides[] = {
     {"university", {"university %1", "大学 %1"}, {"universities", "大学"}},
     {"subject", {"subject %1", "专业 %1"}, {"subjects", "专业"}},
     {"tail", {"tail %1", "出点 %1"}, {"tails", "出点"}},
-    {"head", {"head %1", "入点 %1"}, {"heads", "入点"}}};
+    {"head", {"head %1", "入点 %1"}, {"heads", "入点"}},
+    {"unit", {"unit %1", "单位 %1"}, {"units", "单位"}},
+    {"table", {"table %1", "桌子 %1"}, {"tables", "桌子"}},
+    {"person", {"person %1", "人 %1"}, {"people", "人"}},
+    {"planet", {"planet %1", "星球 %1"}, {"planets", "星球"}}};
 
 inline const Side& side_of(const std::string& word) {
   for (const Side& candidate : sides) {
@@ -235,6 +241,10 @@ inline constexpr Text phrases[] = {
     {"the distance", "距离"},
     {"the number of distances", "距离的个数"},
     {"a distance", "距离"},
+    {"the number of representatives of a unit", "单位的代表人数"},
+    {"the number of seats at a table", "桌子的座位数"},
+    {"the capacity of a planet", "星球的容量"},
+    {"a number", "数"},
     // Other promises
     {"expected edges with two different ends, found an edge from a vertex to itself",
      "题面保证没有自环，实际有自环"},
@@ -319,6 +329,10 @@ inline constexpr Text phrases[] = {
     {"the empty cell takes a long path with many turns", "空格走一条多弯的长路"},
     {"random forbidden words", "随机禁止"},
     {"random sides", "随机边长"},
+    {"random numbers, large or many of them equal", "随机的数，较大或有很多相同"},
+    {"random capacities", "随机的容量"},
+    {"each place is needed, or one is missing, or one is moved",
+     "位置刚好够用，或者少一个，或者挪动一个"},
     {"random entries, or entries with many equal sums", "随机的数，或有很多相等的和"},
     {"random worths, some of them repeated", "随机的价值，有些相同"},
     {"stones in different cells of a square", "正方形中不同格子上的棋子"},
@@ -515,6 +529,11 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
                "选出的点 %1 能到达选出的点 %2"},
     not_largest{"expected %1 chosen vertex, found %2", "expected %1 chosen vertices, found %2",
                 "应选 %1 个点，实际为 %2 个"},
+    tables_expected{"expected 1 and a table for each of %1 representatives, found %2 numbers",
+                    "应为 1 和 %1 名代表各自的桌号，实际共 %2 个数"},
+    no_seat{"%1 cannot take table %2: it has no such table, or is there already, or it is full",
+            "%1 不能再坐桌子 %2：没有这张桌子，或已坐过，或已坐满"},
+    not_seated{"expected %1 (1: all can be seated), found %2", "应为 %1（1：都能入座），实际为 %2"},
     unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
 
 // ---- Reports of duel
@@ -643,6 +662,25 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "none of these %1 reaches another: %2.\nNo such set is larger, because as many chains have "
         "all vertices: %3",
         "这 %1 个点互不可达：%2。\n不能更多，因为同样多的链包含所有的点：%3"},
+    all_fit{"all find a place: %1", "都能安排：%1"},
+    too_few_places{"this %1 person fits on {%2} only, which take %3: %4",
+                   "these %1 people fit on {%2} only, which take %3: %4",
+                   "这 %1 人只能去 {%2}，而那里共容 %3 人：%4"},
+    too_few_pairs{
+        "this %1 person fits on {%2} only, which take %3, and elsewhere on %5 places, one "
+        "for each edge: %4",
+        "these %1 people fit on {%2} only, which take %3, and elsewhere on %5 places, one "
+        "for each edge: %4",
+        "这 %1 人只能去 {%2}（共容 %3 人），或去其他 %5 个位置，每条边一个：%4"},
+    heaviest_set{
+        "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: of the "
+        "sum "
+        "%3 of all cells, %4 is lost, because of each of these pairs, one cell is not chosen, and "
+        "the "
+        "prices of the pairs of a cell add up to at most its number: %5",
+        "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3，至少失去 "
+        "%4，因为下面每对"
+        "格子总有一个不选，而一个格子所在各对的价格之和不超过它的数：%5"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
     no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},

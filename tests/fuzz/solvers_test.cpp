@@ -289,9 +289,9 @@ class Mutator {
 void fuzz(const tools::Solver& solver, std::uint64_t seed, bool is_long) {
   const instances::Format& format = *instances::problem(solver.name).format;
   // In these layouts, the memory that a solver needs is proportional to the length of an input.
-  static const std::set<std::string> spelled_out = {"arrays",     "board",  "couples", "cube",
-                                                    "matrix",     "points", "side",    "slides",
-                                                    "transcript", "wedding"};
+  static const std::set<std::string> spelled_out = {"arrays", "board",   "couples",    "cube",
+                                                    "matrix", "numbers", "planets",    "points",
+                                                    "side",   "slides",  "transcript", "wedding"};
   const Fuzzed fuzzed = {
       solver, format, spelled_out.count(instances::property(format, "layout", std::string())) == 1};
   std::cout << solver.name << std::endl;  // a crash ends this program

@@ -215,6 +215,8 @@ void test_promises() {
   const instances::Request full{instances::Size::huge,
                                 {{"cases", 1}, {"digits", 10}, {"density", 100}}};
   refuse(lock, format_of(lock).generate("random", full, 1), "case 1|patterns from 0 to 1000|1023");
+  refuse("luogu3254_round_table", "1 1 1 101", "seats at a table from 1 to 100|101");
+  refuse("hdu3605_escape", "1 1 2 1", "a digit from 0 to 1|'2'");
   refuse("poj1904_kings_quest", "2\n2 1 1\n1 2\n1 2\n", "twice");
   refuse("luogu3731_new_urbanization", "2 2 1 2 2 1", "twice");
   refuse("poj1486_sorting_slides", "1\n0 1 0 1\n9 9\n0\n", "case 1|for each slide");
@@ -257,6 +259,8 @@ void test_canonical_forms() {
   CHECK_EQ(canonical("poj1904_kings_quest", "2 1 2\r\n2 2 1 2 1"), "2\n1 2\n2 2 1\n2 1\n");
   CHECK_EQ(canonical("seerc2019_game_on_a_tree", "3 3 1\t2 1"), "3\n3 1\n2 1\n");
   CHECK_EQ(canonical("latin2012_game_of_tiles", "1 1 X 1 2\n..\n"), "1 1\nX\n1 2\n..\n");
+  CHECK_EQ(canonical("hdu3605_escape", "1 2 1\n0 03 4 0 0"), "1 2\n1 0\n3 4\n");
+  CHECK_EQ(canonical("luogu3254_round_table", "2 1 1\n1 2"), "2 1\n1 1\n2\n");
   CHECK_EQ(canonical("bzoj2463_who_wins", "03 4"), "3\n4\n0\n");
   CHECK_EQ(canonical("noi2011_rabbit_egg", " 2 3 .OX\r\nXXO 1 \r\n1  2 1 3"),
            "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");

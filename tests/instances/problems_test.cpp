@@ -128,6 +128,9 @@ void problems_are_found_by_words() {
       {"rab", "noi2011_rabbit_egg"},
       {"\u5154", "noi2011_rabbit_egg"},  // a character in the middle of a Chinese title
       {"\u796d\u7940", "luogu4298_sacrifice"},
+      {"escape", "hdu3605_escape"},
+      {"\u5706\u684c", "luogu3254_round_table"},
+      {"\u65b9\u683c\u53d6\u6570", "luogu2774_grid_numbers"},
       {"\u738b\u5b50", "hdu4685_prince_and_princess"},  // in parentheses
   };
   for (const auto& [word, name] : rows) {

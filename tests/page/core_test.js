@@ -451,6 +451,7 @@ test('problems are found', () => {
   }
   for (const [text, isIt] of [['KM', ({ weighted, shape }) => weighted && shape === 'bipartite'],
     ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted],
+    ['multiple matching', ({ layout }) => ['numbers', 'planets', 'seats'].includes(layout)],
     ['antichain', ({ layout }) => layout === 'arcs'], ['反链', ({ layout }) => layout === 'arcs']]) {
     check(found(text).length > 0 && problemsFor(text).every(isIt), text, found(text));
   }

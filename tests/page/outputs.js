@@ -57,6 +57,17 @@ function isAntichain({ graph, left }, output, expected) {
     chosen.length === Number(lines[0]) && !chosen.some((v) => graph.adj[v].some((w) => chosen.includes(w - left)));
 }
 
+// Checks whether an output gives each unit as many different tables as it has representatives, and no
+// table to more units than it has seats.
+function isSeating({ graph, left, capacities }, output) {
+  const [[first], ...units] = withoutBlanks(output).split('\n').map((line) => tokensOf(line).map(Number));
+  const taken = new Array(graph.n - left).fill(0);
+  for (const table of units.flat()) ++taken[table - 1];
+  return first === 1 && units.length === left &&
+    units.every((tables, v) => new Set(tables).size === tables.length && tables.length === capacities[v]) &&
+    taken.every((count, w) => count <= capacities[left + w]);
+}
+
 // Returns true if `output` equals `expected`, the expected output for the input `text`. If the
 // problem `id` accepts any optimal matching or any minimum path cover or maximum antichain, also returns true if `output` is
 // another one of the same size or weight.
@@ -64,6 +75,7 @@ export function isRight(id, text, output, expected) {
   if (withoutBlanks(output) === withoutBlanks(expected)) return true;
   const problem = problemOf(id);
   if (problem.form.includes('{chosen}')) return isAntichain(read(id, text).cases[0], output, expected);
+  if (problem.form.includes('{seats}')) return expected[0] === '1' && isSeating(read(id, text).cases[0], output);
   if (problem.form.includes('{paths}')) {
     return pathsIn(problem, read(id, text).cases[0], output) === Number(tokensOf(expected).pop());
   }

@@ -413,6 +413,35 @@ function readArcs(input, problem, n) {
   return { ...caseOfSides(input, problem, n, n, pairs), arcs, depth };
 }
 
+// Reads a board of numbers, the weights of its cells.
+function readNumbers(input, problem, rowCount) {
+  const columns = input.integer(1);
+  const capacities = [];
+  for (let r = 0; r < rowCount; ++r) capacities.push(...numbers(input, columns, 0));
+  const rows = new Array(rowCount).fill('.'.repeat(columns));
+  limitParts(input, partsOfBoard(problem, rows));
+  return { ...caseFromRows(problem.id, rows), capacities };
+}
+
+// Reads the capacities of units and of tables. Each unit is joined to each table.
+function readSeats(input, problem, left) {
+  const right = input.integer(1);
+  const capacities = [...numbers(input, left, 0), ...numbers(input, right, 0)];
+  if (left * right > MOST_PARTS) input.tooMuch(TOO_LARGE);
+  return { ...caseOfSides(input, problem, left, right, Array.from({ length: left * right }, (_, i) => [Math.floor(i / right), i % right])), capacities };
+}
+
+// Reads the digits that say which person can live on which planet, and the capacities of the planets.
+function readPlanets(input, problem, left) {
+  const right = input.integer(1);
+  const pairs = [];
+  for (let v = 0; v < left; ++v) {
+    numbers(input, right, 0, 1).forEach((digit, w) => digit === 1 && pairs.push([v, w]));
+  }
+  const capacities = [...new Array(left).fill(1), ...numbers(input, right, 0)];
+  return { ...caseOfSides(input, problem, left, right, pairs), capacities };
+}
+
 // Reads the points of stones and a distance, up to which the graph joins them.
 function readStones(input, { id }, count) {
   const places = readPlaces(input, count);
@@ -596,6 +625,9 @@ const layouts = {
   },
   cube: { least: 1, read: (input, { id }, side) => cubeCase(id, side, numbers(input, 3, 1, side)) },
   arrays: { least: 1, read: readArrays },
+  numbers: { least: 1, read: readNumbers },
+  seats: { least: 1, read: readSeats },
+  planets: { least: 1, read: readPlanets },
 };
 
 // ---- All cases

@@ -31,7 +31,7 @@ import { questionOf } from './questions.js';
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, without
 // fields that are false, empty, or have the usual form of a pair.
 const SHAPES = {
-  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
+  board: 'board', walls: 'board', numbers: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 export const MOST_WEIGHT = 1000000000;

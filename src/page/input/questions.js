@@ -15,6 +15,7 @@
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
 //   sizes(solved)  for weights: what weightsBySize() returns
 //   hasKnights whether the chosen cells of a board are drawn as knights
+import { maximumBMatching } from '../core/capacities.js';
 import { moverWinsAlong } from '../core/game.js';
 import { bipartition, edgeClasses, minimumCover } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
@@ -57,6 +58,18 @@ export const classOfEdge = remembered(({ item, mate, decomposition }) =>
   edgeClasses(item.graph, mate, decomposition.classes, sidesOf(item)));
 
 export const coverOf = remembered(({ item, decomposition }) => minimumCover(decomposition.classes, sidesOf(item)));
+
+// Returns a maximum b-matching of a case with capacities, and its edges.
+const bMatchingOf = (most) => remembered(({ item }) => {
+  const edges = item.edges ?? item.graph.adj.flatMap((list, v) => list.filter((w) => w > v).map((w) => [v, w]));
+  return { edges, ...maximumBMatching(edges, sidesOf(item), item.capacities, most) };
+});
+export const oftenOf = bMatchingOf(Infinity);
+export const onceOf = bMatchingOf(1);
+
+const sumOf = (list) => list.reduce((sum, x) => sum + x, 0);
+const heaviestSet = (solved) => sumOf(solved.item.capacities) - oftenOf(solved).size;
+const allFit = ({ size }, { capacities, left }) => size === sumOf(capacities.slice(0, left));
 
 // Returns the pairs of a maximum matching, in ascending order.
 const pairsOf = (mate) => Array.from(mate, (w, v) => [v, w]).filter(([v, w]) => w > v);
@@ -177,6 +190,24 @@ export const questions = {
     coloring: 'cover',
     fields: (_, { decomposition }) => ({ count: decomposition.pairs }),
     says: () => ['smallest_cover'],
+  },
+  heaviest_set: {
+    fields: (_, solved) => ({ weight: heaviestSet(solved) }),
+    says: ({ solved }) => ['heaviest_set', { weight: heaviestSet(solved) }],
+  },
+  seats: {
+    fields(item, solved, { win, lose }) {
+      const { edges, times } = onceOf(solved);
+      if (!allFit(onceOf(solved), item)) return { seats: lose };
+      const tables = Array.from({ length: item.left }, () => []);
+      edges.forEach(([v, w], i) => times[i] > 0 && tables[v].push(w));
+      return { seats: win + linesOf(tables.map((list) => namesOf(item, list))) };
+    },
+    says: ({ item, solved }) => [allFit(onceOf(solved), item) ? 'all_fit' : 'too_few'],
+  },
+  all_placed: {
+    fields: (item, solved, { win, lose }) => ({ answer: allFit(oftenOf(solved), item) ? win : lose }),
+    says: ({ item, solved }) => [allFit(oftenOf(solved), item) ? 'all_fit' : 'too_few'],
   },
   matching: {
     fields: (item, { mate, decomposition: { pairs } }, problem) =>

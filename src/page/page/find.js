@@ -14,7 +14,8 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout })
     ['locks', 'passwords', 'cube', 'arrays'].includes(layout) ||
     moves?.every(([r, c]) => (r + c) % 2 !== 0) || moves?.every(([r]) => r % 2 !== 0);
   return [game ? 'find_game' : 'find_matching', ...(weighted ? ['find_weighted'] : []),
-    ...(layout === 'arcs' ? ['find_arcs'] : []), hasSides ? (weighted ? 'find_assignment' : 'find_bipartite') : 'find_general'];
+    ...(layout === 'arcs' ? ['find_arcs'] : []), ...(['numbers', 'planets', 'seats'].includes(layout) ? ['find_capacities'] : []),
+    hasSides ? (weighted ? 'find_assignment' : 'find_bipartite') : 'find_general'];
 }
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of

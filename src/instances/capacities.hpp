@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_CAPACITIES_HPP
+#define INSTANCES_CAPACITIES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "instances/boards.hpp"
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/numbers.hpp"
+#include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/shrink.hpp"
+#include "instances/texts.hpp"
+#include "judge/numbers_text.hpp"
+#include "judge/reader.hpp"
+#include "matching_games/board.hpp"
+
+namespace instances {
+
+// Implements three layouts of bipartite graphs whose vertices have capacities or weights. A case
+// has the numbers a and b of rows and columns, units and tables, or people and planets. Then come:
+//   on a board, a rows with the weights of b cells, which are joined to their neighbors;
+//   for seats, the capacities of the units and those of the tables, each joined to all units;
+//   for planets, a row of b digits for each person, who is joined to the planets with a 1, and a
+//     row with the capacities of the planets.
+struct Capacities {
+  using Value = std::vector<std::vector<int>>;  // the lines after the first
+
+  Limits first, second, numbers;
+  int flags = 0;
+  bool seats = flags & kSeats, planets = flags & kPlanets, board = !seats && !planets;
+  const char* a = board ? "rows" : seats ? "units" : "people";
+  const char* b = board ? "columns" : seats ? "tables" : "planets";
+  const char* each_a = board ? "a number" : "the number of representatives of a unit";
+  const char* each_b = planets ? "the capacity of a planet" : "the number of seats at a table";
+
+  std::vector<Shape> shapes() const {
+    if (board) return {{"random", "random numbers, large or many of them equal"}};
+    return {{"random", "random capacities"},
+            {"tight", "each place is needed, or one is missing, or one is moved"}};
+  }
+  Parameters parameters() const { return {{a, first}, {b, second}}; }
+
+  // The capacities of the tables or planets are those that some choice of edges needs. For a random
+  // shape and to stay within the limits of the statement, they are changed.
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    const int m = request.draw(a, first, 4, 6, planets ? 1000000 : 1000, random);
+    const int n = request.draw(b, second, 3, 5, planets ? 10 : 1000, random);
+    Value lines(board ? m : seats ? 2 : m + 1, std::vector<int>(n));
+    if (seats) lines[0].resize(m);
+    const int most = request.size < Size::judge || random.percent(50) ? 4 : numbers.most,
+              share = random.below(100), used = planets ? random.between(1, n) : n;
+    std::vector<int>& needed = lines.back();
+    for (int i = 0; i < m; ++i) {
+      for (int j = 0; j < n && !seats; ++j) {
+        lines[i][j] = board ? random.between(1, most) : random.percent(share);
+      }
+      if (board) continue;
+      const std::vector<int> order = random_labels(used, random);
+      const int count = planets ? 1 : random.between(1, std::min(n, numbers.most));
+      if (seats) lines[0][i] = count;
+      if (planets && shape == "tight") lines[i][order[0]] = 1;
+      for (int k = 0; k < count; ++k) ++needed[order[k]];
+    }
+    if (board) return lines;
+    if (random.percent(60)) --needed[random.below(used)];
+    if (random.percent(50)) ++needed[random.below(n)];
+    for (int& number : needed) {
+      if (shape == "random") number = random.between(numbers.least, 2 * (planets ? m / n : m));
+      number = std::clamp(number, numbers.least, numbers.most);
+    }
+    return lines;
+  }
+
+  Head head() const {
+    return {std::string("the number of ") + a, 1, Head().most, std::string("the number of ") + b};
+  }
+
+  Value read(judge::Reader& in, int m) const {
+    const int n = in.integer(head().second.c_str(), 1);
+    Value lines;
+    if (seats) lines.push_back(judge::read_numbers(in, each_a, m));
+    for (int i = 0; i < m && board; ++i) lines.push_back(judge::read_numbers(in, each_a, n));
+    for (int i = 0; i < m && planets; ++i)
+      lines.push_back(judge::read_numbers(in, "a digit", n, 1));
+    if (!board) lines.push_back(judge::read_numbers(in, each_b, n));
+    return lines;
+  }
+
+  void write(const Value& lines, std::string& text) const {
+    text += judge::text(count(lines), ' ', lines.back().size(), '\n');
+    for (const std::vector<int>& line : lines) write_line(line, text);
+  }
+
+  std::string measure(const Value& lines) const {
+    return (board   ? texts::all_cells
+            : seats ? texts::units
+                    : texts::planets)(count(lines), lines.back().size());
+  }
+
+  std::string broken_promise(const Value& lines) const {
+    std::string broken = broken_limit(
+        {{head().what, count(lines), first}, {head().second, size_of(lines.back()), second}});
+    for (std::size_t i = planets ? lines.size() - 1 : 0; i < lines.size(); ++i) {
+      const bool is_last = !board && i + 1 == lines.size();
+      if (broken.empty()) broken = broken_limit(is_last ? each_b : each_a, lines[i], numbers);
+    }
+    return broken;
+  }
+
+  std::vector<Position> positions(const Value& lines) const {
+    const int m = count(lines), n = static_cast<int>(lines.back().size());
+    if (std::int64_t{m} * n > 10 * kMostOfPosition) return {};
+    BipartiteGraph graph{m, n};
+    for (int i = 0; i < m * n && !board; ++i) {
+      if (seats || lines[i / n][i % n] == 1) graph.edges.emplace_back(i / n, i % n);
+    }
+    std::vector<Position> all =
+        board
+            ? Boards{first, second, matching_games::steps()}.positions(Rows(m, std::string(n, '.')))
+            : positions_of(graph, 1, {seats ? "unit" : "person", seats ? "table" : "planet"});
+    for (Position& position : all) {
+      std::vector<int>& all_numbers = position.capacities;
+      if (planets) all_numbers.assign(m, 1);
+      for (std::size_t i = planets ? lines.size() - 1 : 0; i < lines.size(); ++i) {
+        all_numbers.insert(all_numbers.end(), lines[i].begin(), lines[i].end());
+      }
+    }
+    return all;
+  }
+
+  Properties properties() const {
+    if (board) return properties_of_board("numbers", matching_games::steps(), ".", "", "");
+    if (seats) return properties_of_sides("seats", 1, {"unit", "table"}, false);
+    return properties_of_sides("planets", 1, {"person", "planet"}, false);
+  }
+
+  // Returns the ways to shrink a case: removing rows, units or people, removing columns, tables or
+  // planets, and making a number smaller.
+  Ways<Value> ways(const Value&) const {
+    const auto remove_first = [=](Value& lines, int at, int several) {
+      seats ? erase(lines[0], at, several) : erase(lines, at, several);
+      return !lines.empty() && !lines[0].empty() && count(lines) > 0;
+    };
+    const auto remove_second = [=](Value& lines, int at, int several) {
+      for (std::size_t i = seats ? 1 : 0; i < lines.size(); ++i) erase(lines[i], at, several);
+      return !lines.back().empty();
+    };
+    const auto reduce = [=](Value& lines, int at, int several) {
+      if (several > 1) return false;
+      auto line = planets ? lines.end() - 1 : lines.begin();
+      for (; at >= static_cast<int>(line->size()); ++line) at -= static_cast<int>(line->size());
+      int& number = (*line)[at];
+      const int before = number;
+      number = std::max(std::min(number, numbers.least), number > 8 ? number / 2 : number - 1);
+      return number < before;
+    };
+    return {
+        {[=](const Value& lines) { return count(lines); }, remove_first},
+        {[](const Value& lines) { return static_cast<int>(lines.back().size()); }, remove_second},
+        {[=](const Value& lines) {
+           const int m = count(lines), n = static_cast<int>(lines.back().size());
+           return board ? m * n : seats ? m + n : n;
+         },
+         reduce}};
+  }
+
+ private:
+  int count(const Value& lines) const {
+    return static_cast<int>(seats ? lines[0].size() : lines.size() - (planets ? 1 : 0));
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_CAPACITIES_HPP

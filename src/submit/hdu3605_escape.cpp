@@ -1,0 +1,124 @@
+// Bundled from src/notebook/problems/hdu3605_escape.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// HDU 3605, Escape: people who can live on the same planets
+// form a kind. It is joined to them by edges without limit.
+#include <bits/stdc++.h>
+using namespace std;
+// Chooses as many edges of a bipartite graph as possible, up
+// to capacity[v] at each vertex v, and finds a minimum weight
+// vertex cover. Needs <bits/stdc++.h> and using namespace std.
+//   Capacitated g(l, r, edges, capacity[, most]);  edges
+//                  {left, right}, left ends 0 .. l-1, right
+//                  ends 0 .. r-1. As vertices of g, the right
+//                  ones are l .. l+r-1. Edges out of range are
+//                  skipped. capacity is vector<long long>, all
+//                  its l+r numbers add up to less than 2^63.
+//                  An edge may be chosen up to `most` times
+//                  (without `most`: once; 2^60: unlimited).
+//   g.size         how many edges are chosen, with repetitions
+//   g.times[i]     how often edge i is chosen
+//   g.in_cover(v)  whether v is in the cover: its capacities
+//                  and `most` for each edge without an end in
+//                  it add up to g.size. If `most` is 2^60, it
+//                  is a vertex cover of least capacity, and
+//                  the other vertices are an independent set
+//                  of greatest capacity.
+// Time: O(E sqrt E) if `most` is 1, O(V^2 E) at worst, mostly
+// a few passes. No recursion.
+// E. A. Dinic, "Algorithm for solution of a problem of maximum
+// flow in networks with power estimation", 1970.
+
+struct Capacitated {
+  using Num = long long;
+  int left, n;
+  Num size = 0;
+  vector<Num> room, rest, times;
+  vector<vector<int>> to;  // arcs of v; 2i, 2i + 1 are edge i
+  vector<int> head, level, next, q;
+
+  Capacitated(int l, int r, vector<pair<int, int>> edges,
+              vector<Num> capacity, Num most = 1)
+      : left(l), n(l + r), room(capacity), to(n), next(n) {
+    if (most >> 60) most = LLONG_MAX;
+    for (auto& e : edges) {
+      int v = e.first, w = e.second, i = head.size();
+      head.push_back(l + w), head.push_back(v);
+      rest.push_back(most), rest.push_back(0);
+      if (v < 0 || v >= l || w < 0 || w >= r) continue;
+      to[v].push_back(i), to[l + w].push_back(i + 1);
+    }
+    while (phase()) continue;
+    for (size_t i = 1; i < rest.size(); i += 2)
+      times.push_back(rest[i]);
+  }
+
+  bool in_cover(int v) { return (level[v] < 0) == (v < left); }
+
+  // Sets level[v] to the distance of v from the left vertices
+  // with room, or to -1. Then augments from the right vertices
+  // with room. Returns false if there is none in reach.
+  bool phase() {
+    vector<int> goals;
+    level.assign(n, -1), q.clear();
+    for (int v = 0; v < left; ++v)
+      if (room[v] > 0) level[v] = 0, q.push_back(v);
+    for (size_t k = 0; k < q.size(); ++k) {
+      int x = q[k];
+      if (x >= left && room[x] > 0) goals.push_back(x);
+      next[x] = to[x].size();
+      for (int i : to[x])
+        if (rest[i] > 0 && level[head[i]] < 0)
+          level[head[i]] = level[x] + 1, q.push_back(head[i]);
+    }
+    for (int w : goals) augment(w);
+    return !goals.empty();
+  }
+
+  // Goes back from w along paths that fall one level at each
+  // step. q has the arcs of the path.
+  void augment(int w) {
+    for (q.clear(); room[w] > 0 && level[w] > 0;) {
+      int x = q.empty() ? w : head[q.back() ^ 1];
+      if (level[x] == 0 && room[x] > 0) {
+        Num f = min(room[x], room[w]);
+        for (int i : q) f = min(f, rest[i]);
+        for (int i : q) rest[i] -= f, rest[i ^ 1] += f;
+        room[x] -= f, room[w] -= f, size += f, q.clear();
+      } else if (level[x] == 0 || next[x] == 0) {
+        level[x] = -1;  // a dead end
+        if (!q.empty()) q.pop_back();
+      } else {
+        int i = to[x][--next[x]] ^ 1;
+        if (level[head[i ^ 1]] == level[x] - 1 && rest[i] > 0)
+          ++next[x], q.push_back(i);
+      }
+    }
+  }
+};
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  for (int n, m; cin >> n >> m && n > 0;) {
+    map<int, long long> kinds;
+    for (int i = 0; i < n; ++i) {
+      int kind = 0, can;
+      for (int j = 0; j < m && cin >> can; ++j)
+        kind |= can << j;
+      ++kinds[kind];
+    }
+    vector<pair<int, int>> edges;
+    vector<long long> many;
+    for (auto& k : kinds) {
+      for (int j = 0; j < m; ++j)
+        if (k.first >> j & 1)
+          edges.push_back({many.size(), j});
+      many.push_back(k.second);
+    }
+    int l = many.size();
+    many.resize(l + m);
+    for (int j = 0; j < m; ++j) cin >> many[l + j];
+    Capacitated g(l, m, edges, many, 1LL << 60);
+    cout << (g.size == n ? "YES\n" : "NO\n");
+  }
+}

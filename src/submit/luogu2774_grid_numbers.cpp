@@ -1,0 +1,178 @@
+// Bundled from src/notebook/problems/luogu2774_grid_numbers.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// Luogu P2774, grid numbers (LOJ 6007): the cells that are not
+// chosen are a vertex cover of least weight, which weighs as
+// much as a largest multiple matching.
+#include <bits/stdc++.h>
+using namespace std;
+// Turns a board into a graph for bipartite.hpp or
+// general.hpp. In the game, the players take turns to move
+// one piece to a cell that it has not visited. The player who
+// cannot move loses. Arguments are not checked. Needs
+// <bits/stdc++.h> and using namespace std.
+//   Board b(rows, moves);  All rows have the same length. '#'
+//               is a wall. Each move is a pair {down, right};
+//               for each move, its opposite must be in moves
+//               as well.
+//   Bipartite g(b.half, b.half, b.pairs());  if each move
+//               leads to a cell of the other chessboard color
+//   General g(2 * b.half, b.edges);        for any moves
+//   b.at(r, c)  the vertex of the cell in row r, column c,
+//               both zero-based. A wall has no edges. The
+//               player to move wins from there if not
+//               g.missed(b.at(r, c)).
+//   b.where(v)  the pair {r, c} of the cell with this vertex
+//   b.edges.push_back({b.at(r, c), b.at(s, d)});  joins two
+//               cells that no move joins: teleporters
+// Time: O(cells * moves).
+// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
+// edge geography", 1993.
+
+struct Board {
+  int margin = 0, width, half;
+  string cell;
+  vector<pair<int, int>> edges;
+
+  // Adds walls around the board, so that every move from a
+  // cell leads to a position in the string `cell`.
+  Board(const vector<string>& rows,
+        const vector<pair<int, int>>& moves) {
+    for (auto& move : moves)
+      margin = max({margin, move.first, move.second});
+    width = (rows[0].size() + margin) | 1;
+    cell.assign(++margin * width, '#');
+    for (auto row : rows) row.resize(width, '#'), cell += row;
+    cell.append(margin * width, '#');
+    half = (cell.size() + 1) / 2;
+    for (int i = 0; i < (int)cell.size(); ++i)
+      for (auto& move : moves) {
+        int j = i + move.first * width + move.second;
+        if (cell[i] != '#' && cell[j] != '#' && id(i) < id(j))
+          edges.push_back({id(i), id(j)});
+      }
+  }
+
+  // The width is odd, so i % 2 is the chessboard color of
+  // cell i. Cells of color 0 get the numbers 0 to half - 1.
+  int id(int i) { return i / 2 + i % 2 * half; }
+  int at(int r, int c) { return id((r + margin) * width + c); }
+  pair<int, int> where(int v) {
+    v = v % half * 2 + v / half;
+    return {v / width - margin, v % width};
+  }
+  // Returns the edges for Bipartite, which counts the vertices
+  // of each color from 0.
+  vector<pair<int, int>> pairs() {
+    auto pairs = edges;
+    for (auto& e : pairs)
+      e = minmax({e.first, e.second}), e.second -= half;
+    return pairs;
+  }
+};
+// Chooses as many edges of a bipartite graph as possible, up
+// to capacity[v] at each vertex v, and finds a minimum weight
+// vertex cover. Needs <bits/stdc++.h> and using namespace std.
+//   Capacitated g(l, r, edges, capacity[, most]);  edges
+//                  {left, right}, left ends 0 .. l-1, right
+//                  ends 0 .. r-1. As vertices of g, the right
+//                  ones are l .. l+r-1. Edges out of range are
+//                  skipped. capacity is vector<long long>, all
+//                  its l+r numbers add up to less than 2^63.
+//                  An edge may be chosen up to `most` times
+//                  (without `most`: once; 2^60: unlimited).
+//   g.size         how many edges are chosen, with repetitions
+//   g.times[i]     how often edge i is chosen
+//   g.in_cover(v)  whether v is in the cover: its capacities
+//                  and `most` for each edge without an end in
+//                  it add up to g.size. If `most` is 2^60, it
+//                  is a vertex cover of least capacity, and
+//                  the other vertices are an independent set
+//                  of greatest capacity.
+// Time: O(E sqrt E) if `most` is 1, O(V^2 E) at worst, mostly
+// a few passes. No recursion.
+// E. A. Dinic, "Algorithm for solution of a problem of maximum
+// flow in networks with power estimation", 1970.
+
+struct Capacitated {
+  using Num = long long;
+  int left, n;
+  Num size = 0;
+  vector<Num> room, rest, times;
+  vector<vector<int>> to;  // arcs of v; 2i, 2i + 1 are edge i
+  vector<int> head, level, next, q;
+
+  Capacitated(int l, int r, vector<pair<int, int>> edges,
+              vector<Num> capacity, Num most = 1)
+      : left(l), n(l + r), room(capacity), to(n), next(n) {
+    if (most >> 60) most = LLONG_MAX;
+    for (auto& e : edges) {
+      int v = e.first, w = e.second, i = head.size();
+      head.push_back(l + w), head.push_back(v);
+      rest.push_back(most), rest.push_back(0);
+      if (v < 0 || v >= l || w < 0 || w >= r) continue;
+      to[v].push_back(i), to[l + w].push_back(i + 1);
+    }
+    while (phase()) continue;
+    for (size_t i = 1; i < rest.size(); i += 2)
+      times.push_back(rest[i]);
+  }
+
+  bool in_cover(int v) { return (level[v] < 0) == (v < left); }
+
+  // Sets level[v] to the distance of v from the left vertices
+  // with room, or to -1. Then augments from the right vertices
+  // with room. Returns false if there is none in reach.
+  bool phase() {
+    vector<int> goals;
+    level.assign(n, -1), q.clear();
+    for (int v = 0; v < left; ++v)
+      if (room[v] > 0) level[v] = 0, q.push_back(v);
+    for (size_t k = 0; k < q.size(); ++k) {
+      int x = q[k];
+      if (x >= left && room[x] > 0) goals.push_back(x);
+      next[x] = to[x].size();
+      for (int i : to[x])
+        if (rest[i] > 0 && level[head[i]] < 0)
+          level[head[i]] = level[x] + 1, q.push_back(head[i]);
+    }
+    for (int w : goals) augment(w);
+    return !goals.empty();
+  }
+
+  // Goes back from w along paths that fall one level at each
+  // step. q has the arcs of the path.
+  void augment(int w) {
+    for (q.clear(); room[w] > 0 && level[w] > 0;) {
+      int x = q.empty() ? w : head[q.back() ^ 1];
+      if (level[x] == 0 && room[x] > 0) {
+        Num f = min(room[x], room[w]);
+        for (int i : q) f = min(f, rest[i]);
+        for (int i : q) rest[i] -= f, rest[i ^ 1] += f;
+        room[x] -= f, room[w] -= f, size += f, q.clear();
+      } else if (level[x] == 0 || next[x] == 0) {
+        level[x] = -1;  // a dead end
+        if (!q.empty()) q.pop_back();
+      } else {
+        int i = to[x][--next[x]] ^ 1;
+        if (level[head[i ^ 1]] == level[x] - 1 && rest[i] > 0)
+          ++next[x], q.push_back(i);
+      }
+    }
+  }
+};
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int m, n;
+  cin >> m >> n;
+  Board b(vector<string>(m, string(n, '.')),
+          {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
+  vector<long long> number(2 * b.half);
+  long long sum = 0;
+  for (int r = 0; r < m; ++r)
+    for (int c = 0; c < n; ++c)
+      cin >> number[b.at(r, c)], sum += number[b.at(r, c)];
+  Capacitated g(b.half, b.half, b.pairs(), number, 1LL << 60);
+  cout << sum - g.size << "\n";
+}
