@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -39,7 +40,7 @@ struct Capacities {
   const char* each_b = planets ? "the capacity of a planet" : "the number of seats at a table";
 
   std::vector<Shape> shapes() const {
-    if (board) return {{"random", "random numbers, large or many of them equal"}};
+    if (board) return {{"random", "random numbers, some of them 1 or 2"}};
     return {{"random", "random capacities"},
             {"tight", "each place is needed, or one is missing, or one is moved"}};
   }
@@ -48,16 +49,17 @@ struct Capacities {
   // The capacities of the tables or planets are those that some choice of edges needs. For a random
   // shape and to stay within the limits of the statement, they are changed.
   Value generate(const std::string& shape, const Request& request, Random& random) const {
-    const int m = request.draw(a, first, 4, 6, planets ? 1000000 : 1000, random);
-    const int n = request.draw(b, second, 3, 5, planets ? 10 : 1000, random);
+    const int m = request.draw(a, first, 4, 8, planets ? 1000000 : 1000, random);
+    const int n = request.draw(b, second, 4, 6, planets ? 10 : 1000, random);
     Value lines(board ? m : seats ? 2 : m + 1, std::vector<int>(n));
     if (seats) lines[0].resize(m);
-    const int most = request.size < Size::judge || random.percent(50) ? 4 : numbers.most,
+    const int most = request.size < Size::judge || random.percent(50) ? 9 : numbers.most,
               share = random.below(100), used = planets ? random.between(1, n) : n;
     std::vector<int>& needed = lines.back();
     for (int i = 0; i < m; ++i) {
       for (int j = 0; j < n && !seats; ++j) {
-        lines[i][j] = board ? random.between(1, most) : random.percent(share);
+        const bool is_some = random.percent(share);
+        lines[i][j] = board ? random.between(1, is_some ? most : 2) : is_some;
       }
       if (board) continue;
       const std::vector<int> order = random_labels(used, random);

@@ -169,16 +169,17 @@ long long people_of(const Position& graph) {
 // format, and std::runtime_error if a representative cannot have the table.
 long long value_of_seats(const Problem&, const Position& graph, const std::string& output) {
   const std::vector<int> numbers = numbers_of(output);
-  if (numbers == std::vector<int>{0}) return 0;
-  const long long people = people_of(graph);
-  if (numbers.empty() || numbers[0] != 1 || size_of(numbers) != people + 1)
-    throw BadFormat(texts::tables_expected(people, numbers.size()));
+  if (numbers.empty()) throw BadFormat(texts::no_output());
+  const long long people = people_of(graph), tables = size_of(numbers) - 1;
+  if (numbers[0] == 0 && tables == 0) return 0;
+  if (numbers[0] != 1 || tables != people)
+    throw BadFormat(texts::tables_expected(people, numbers[0], tables));
   std::vector<int> free = graph.capacities;
   auto next = numbers.begin() + 1;
   for (int unit = 0; unit < graph.left; ++unit) {
-    for (std::set<int> tables; free[unit] > 0; --free[unit]) {
+    for (std::set<int> taken; free[unit] > 0; --free[unit]) {
       const int table = *next++;
-      if (table < 1 || table > graph.size - graph.left || !tables.insert(table).second ||
+      if (table < 1 || table > graph.size - graph.left || !taken.insert(table).second ||
           free[graph.left + table - 1]-- == 0)
         throw std::runtime_error(texts::no_seat(graph.name(unit), table));
     }
@@ -615,14 +616,17 @@ std::string why_fits(const Position& graph, bool fits, long long most) {
   if ((best.size == people_of(graph)) != fits) return "";
   Words pairs, crowd, places;
   long long many = 0, room = 0, others = 0;
+  std::vector<bool> is_place(graph.size);  // in the cover, and next to a vertex of the crowd
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     const auto& [v, w] = graph.edges[i];
     if (best.times[i] > 0) pairs.push_back(graph.name(v) + " - " + graph.name(w));
-    others += !best.cover[v] && !best.cover[w];
+    if (best.cover[v]) continue;
+    if (best.cover[w]) is_place[w] = true;
+    others += !best.cover[w];
   }
   for (int v = 0; v < graph.size; ++v) {
     const bool is_left = v < graph.left;
-    if (best.cover[v] == is_left) continue;
+    if (is_left ? best.cover[v] : !is_place[v]) continue;
     (is_left ? crowd : places).push_back(graph.name(v));
     (is_left ? many : room) += graph.capacities[v];
   }
@@ -661,7 +665,8 @@ std::string why_heaviest_set(const Problem&, const Cases& cases, const Words& ou
     prices.push_back(judge::text(board.name(v), " - ", board.name(w), ": ", best.times[i]));
   }
   if (std::to_string(sum - best.size) != ours[0]) return "";
-  return texts::heaviest_set(ours[0], joined(chosen), sum, best.size, joined(prices));
+  return texts::heaviest_set(ours[0], joined(chosen), sum, best.size,
+                             prices.empty() ? texts::nothing() : joined(prices));
 }
 
 }  // namespace

@@ -154,8 +154,8 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
     points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
            "%1 个点，%2 条竖线，%3 条横线"},
     people{"%1 person, %2 + %3 places", "%1 people, %2 + %3 places", "%1 人，%2 所大学，%3 个专业"},
-    units{"%1 unit, %2 tables", "%1 units, %2 tables", "%1 个单位，%2 张桌子"},
-    planets{"%1 person, %2 planets", "%1 people, %2 planets", "%1 人，%2 颗星球"},
+    units{"%1 x %2 units and tables", "%1 个单位，%2 张桌子"},
+    planets{"%1 x %2 people and planets", "%1 人，%2 颗星球"},
     slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, stones{"%1 stone", "%1 stones", "%1 枚棋子"},
     distances{"%1 distance", "%1 distances", "%1 个距离"}, both{"%1, %2", "%1，%2"};
 
@@ -329,7 +329,7 @@ inline constexpr Text phrases[] = {
     {"the empty cell takes a long path with many turns", "空格走一条多弯的长路"},
     {"random forbidden words", "随机禁止"},
     {"random sides", "随机边长"},
-    {"random numbers, large or many of them equal", "随机的数，较大或有很多相同"},
+    {"random numbers, some of them 1 or 2", "随机的数，其中有些是 1 或 2"},
     {"random capacities", "随机的容量"},
     {"each place is needed, or one is missing, or one is moved",
      "位置刚好够用，或者少一个，或者挪动一个"},
@@ -529,10 +529,10 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
                "选出的点 %1 能到达选出的点 %2"},
     not_largest{"expected %1 chosen vertex, found %2", "expected %1 chosen vertices, found %2",
                 "应选 %1 个点，实际为 %2 个"},
-    tables_expected{"expected 1 and a table for each of %1 representatives, found %2 numbers",
-                    "应为 1 和 %1 名代表各自的桌号，实际共 %2 个数"},
-    no_seat{"%1 cannot take table %2: it has no such table, or is there already, or it is full",
-            "%1 不能再坐桌子 %2：没有这张桌子，或已坐过，或已坐满"},
+    tables_expected{"expected 1 and %1 tables, one for each representative, found %2 and %3",
+                    "应为 1 以及 %1 名代表各自的桌号，实际为 %2 以及 %3 个数"},
+    no_seat{"%1 cannot take table %2: there is no such table, or it is full, or the unit is there",
+            "%1 不能再坐桌子 %2：没有这张桌子，或已坐满，或该单位已有人坐"},
     not_seated{"expected %1 (1: all can be seated), found %2", "应为 %1（1：都能入座），实际为 %2"},
     unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
 
@@ -667,20 +667,17 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
                    "these %1 people fit on {%2} only, which take %3: %4",
                    "这 %1 人只能去 {%2}，而那里共容 %3 人：%4"},
     too_few_pairs{
-        "this %1 person fits on {%2} only, which take %3, and elsewhere on %5 places, one "
-        "for each edge: %4",
-        "these %1 people fit on {%2} only, which take %3, and elsewhere on %5 places, one "
-        "for each edge: %4",
-        "这 %1 人只能去 {%2}（共容 %3 人），或去其他 %5 个位置，每条边一个：%4"},
+        "these %1 people fit on {%2} only, which take %3, and on %5 other places, one for each "
+        "edge: "
+        "%4",
+        "这 %1 人只能去 {%2}（共容 %3 人）和另外 %5 个位置（每条边一个）：%4"},
     heaviest_set{
-        "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: of the "
-        "sum "
-        "%3 of all cells, %4 is lost, because of each of these pairs, one cell is not chosen, and "
-        "the "
-        "prices of the pairs of a cell add up to at most its number: %5",
+        "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: all "
+        "cells "
+        "have the sum %3, of which at least %4 is lost. Each of these pairs loses a cell, and the "
+        "prices of the pairs of a cell add up to at most its number. Prices: %5",
         "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3，至少失去 "
-        "%4，因为下面每对"
-        "格子总有一个不选，而一个格子所在各对的价格之和不超过它的数：%5"},
+        "%4。因为下面每对格子至少有一个不选，而一个格子所在各对的价格之和不超过它的数。价格：%5"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
     no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},

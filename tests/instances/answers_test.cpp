@@ -106,6 +106,25 @@ void test_matchings() {
   CHECK_THROWS(instances::grade(cover, arcs, "1 2\n3\n4\n3\n", "1 2 3\n4\n2\n"),
                std::runtime_error);
 
+  const auto seats = [](const char* output, const char* fault, bool is_bad_format) {
+    const instances::Grade grade =
+        instances::grade("luogu3254_round_table", "2 3\n2 1\n1 2 1\n", "1\n1 2\n2\n", output);
+    CHECK_VALUES(grade.fault, fault);
+    CHECK_EQ(grade.is_bad_format, is_bad_format);
+  };
+  seats("1 3 2\n1", "", false);
+  seats("0", "expected 1|found 0", false);
+  seats("1\n1 2\n", "1 and 3 tables|found 1 and 2", true);
+  seats("0\n1 2\n2", "found 0 and 3", true);
+  seats("", "no output", true);
+  for (const char* table : {"1 2", "0 2", "4 2"}) {
+    seats(judge::text("1 1 ", table).c_str(),
+          judge::text("unit 1 cannot take table ", table[0]).c_str(), false);
+  }
+  seats("1 1 2 1", "unit 2 cannot take table 1", false);
+  CHECK_THROWS(instances::grade("luogu3254_round_table", "1 1 1 1", "0", "1 1"),
+               std::runtime_error);
+
   const auto chosen = [](const char* output, const char* fault) {
     const std::string input = "4 4\n1 2\n3 4\n3 2\n4 2\n", right = "2\n1010\n1011\n";
     CHECK_EQ(instances::fault("luogu4298_sacrifice", input, right, output), fault);

@@ -95,8 +95,8 @@ const Row kRows[] = {
     {"luogu3254_round_table", "1 2\n2\n1 1\n", "1\n1 2\n", "0\n",
      "unit 1 - table 1, unit 1 - table 2"},
     {"luogu3254_round_table", "2 3\n3 3\n1 2 9\n", "0\n", "1\n",
-     "6 people|{table 1}|1|4 places|unit 1, unit 2"},
-    {"hdu3605_escape", "1 2\n1 0\n1 0\n3 3\n1 0 1\n0 1 0\n1 0 0\n1 9 0\n", "YES\nNO\n",
+     "6 people|{table 1}|1|4 other places|unit 1, unit 2"},
+    {"hdu3605_escape", "1 2\n1 0\n1 0\n3 4\n1 0 1 0\n0 1 0 0\n1 0 0 0\n1 9 0 0\n", "YES\nNO\n",
      "YES\nYES\n", "case 2|2 people|{planet 1, planet 3}|1:|person 1, person 3"},
     {kRabbit, "1 6\nXO.OXO\n1\n1 2\n1 1\n", "1\n1\n", "0\n",
      "round 1 is a|from 1 3|rabbit wins by 1 4|1 3 - 1 4, 1 2 - 1 1, 1 5 - 1 6|covers 1 3|covers "
