@@ -117,8 +117,8 @@ void test_matchings() {
   seats("1\n1 2\n", "1 and 3 tables|found 1 and 2", true);
   seats("0\n1 2\n2", "found 0 and 3", true);
   seats("", "no output", true);
-  for (const char* table : {"1 2", "0 2", "4 2"}) {
-    seats(judge::text("1 1 ", table).c_str(),
+  for (const char* table : {"2 1", "0 1", "4 1"}) {
+    seats(judge::text("1 2 ", table).c_str(),
           judge::text("unit 1 cannot take table ", table[0]).c_str(), false);
   }
   seats("1 1 2 1", "unit 2 cannot take table 1", false);
