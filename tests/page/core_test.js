@@ -446,12 +446,14 @@ test('problems are found', () => {
   const found = (text) => problemsFor(text).map(({ id }) => id);
   for (const [text, id] of [['P6577', 'luogu6577_weighted_perfect_matching'], ['hdu2255', 'hdu2255_max_profit'],
     ['1710E', 'cf1710e_two_arrays'], ['bzoj 1443', 'jsoi2009_game'], ['兔', 'noi2011_rabbit_egg'],
-    ['rabbit', 'noi2011_rabbit_egg'], ['uoj79', 'uoj79_general_matching'], ['Hungarian p4014', 'luogu4014_assignment']]) {
+    ['rabbit', 'noi2011_rabbit_egg'], ['uoj79', 'uoj79_general_matching'], ['b-matching', 'luogu2774_grid_numbers'],
+    ['escape', 'hdu3605_escape'], ['圆桌', 'luogu3254_round_table'], ['方格取数', 'luogu2774_grid_numbers'], ['Hungarian p4014', 'luogu4014_assignment']]) {
     equal(found(text)[0], id, text);
   }
   for (const [text, isIt] of [['KM', ({ weighted, shape }) => weighted && shape === 'bipartite'],
     ['带花树', ({ shape }) => shape !== 'bipartite'], ['博弈', ({ game }) => game], ['最大权', ({ weighted }) => weighted],
-    ['multiple matching', ({ layout }) => ['numbers', 'planets', 'seats'].includes(layout)],
+    ...['capacities', 'multiple matching', '多重匹配'].map((text) =>
+      [text, ({ layout }) => ['numbers', 'planets', 'seats'].includes(layout)]),
     ['antichain', ({ layout }) => layout === 'arcs'], ['反链', ({ layout }) => layout === 'arcs']]) {
     check(found(text).length > 0 && problemsFor(text).every(isIt), text, found(text));
   }

@@ -19,7 +19,7 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout })
 }
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
-// "Luogu P6577"; 1 if all words are in its titles or names; 2 if some are only in its kinds; 3 otherwise.
+// "Luogu P6577"; 1 if all words are in its titles or names; 2 if the text is in its kinds; 3 if some words are only there; 4 otherwise.
 function rankOf(problem, text) {
   const wanted = joined(text);
   const isName = (name) => name.endsWith(wanted) && !/\d\d/.test(name.slice(-wanted.length - 1).slice(0, 2));
@@ -28,15 +28,16 @@ function rankOf(problem, text) {
   const kinds = kindsOf(problem).flatMap((key) => [texts.en[key], texts.zh[key]]).join(' ').toLowerCase();
   const words = wordsOf(text);
   if (named.includes(wanted) || words.every((word) => named.includes(word))) return 1;
-  return words.every((word) => named.includes(word) || kinds.includes(word)) ? 2 : 3;
+  if (kinds.includes(text.trim().toLowerCase())) return 2;
+  return words.every((word) => named.includes(word) || kinds.includes(word)) ? 3 : 4;
 }
 
 // Returns the problems that fit a text, the best ones first; of those that fit by their kinds, the games come last.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
   const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
-  return problems.filter((problem) => ranks.get(problem) < 3)
-    .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) === 2 ? a.game - b.game : 0));
+  return problems.filter((problem) => ranks.get(problem) < 4)
+    .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 1 ? a.game - b.game : 0));
 }
 
 // Returns the title of a problem with those of its names that the title does not contain.
