@@ -19,7 +19,8 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout })
 }
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
-// "Luogu P6577"; 1 if all words are in its titles or names; 2 if the text is in its kinds; 3 if some words are only there; 4 otherwise.
+// "Luogu P6577"; 1 if all words are in its titles or names; 2 if the text is in its kinds, and 3 if some words
+// are only there; 4 otherwise.
 function rankOf(problem, text) {
   const wanted = joined(text);
   const isName = (name) => name.endsWith(wanted) && !/\d\d/.test(name.slice(-wanted.length - 1).slice(0, 2));
