@@ -52,8 +52,9 @@ class Sample {
         has_names_(property(format_, "layout") == "couples"),
         name_(std::move(name)),
         text_(text),
-        has_zeros_((end_ == End::end_of_input || end_ == End::pairs) &&
-                   std::regex_search(text, std::regex("\\s0\\s+0\\s*$"))) {
+        has_zeros_((end_ == End::end_of_input && ends_with_zeros(text) &&
+                    !ends_with_zeros(format_.canonical(text))) ||
+                   (end_ == End::pairs && ends_with_zeros(text))) {
     const bool has_rows_of_digits = property(format_, "free") == "0";
     for (const inputs::Part& word : inputs::words_of(text)) {
       const std::string token = word.in(text);
@@ -141,6 +142,9 @@ class Sample {
     return end_ == End::counted ? 0 : end_ == End::counted_starts ? 1 : -1;
   }
   int count() const { return place_of_count() < 0 ? 0 : std::stoi(tokens_[place_of_count()].text); }
+  static bool ends_with_zeros(const std::string& text) {
+    return std::regex_search(text, std::regex("\\s0\\s+0\\s*$"));
+  }
   bool ends_with_zeros() const {
     return end_ == End::zero || end_ == End::zeros || end_ == End::pairs;
   }

@@ -19,8 +19,8 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout })
 }
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
-// "Luogu P6577"; 1 if all words are in its titles or names; 2 if the text is in its kinds, and 3 if some words
-// are only there; 4 otherwise.
+// "Luogu P6577"; 1 if its titles or names have the text, 2 if its kinds do; 3 if all words are in its titles or
+// names; 4 if some are only in its kinds; 5 otherwise.
 function rankOf(problem, text) {
   const wanted = joined(text);
   const isName = (name) => name.endsWith(wanted) && !/\d\d/.test(name.slice(-wanted.length - 1).slice(0, 2));
@@ -28,16 +28,17 @@ function rankOf(problem, text) {
   const named = joined([problem.judges, problem.id, problem.title.en, problem.title.zh].join(' '));
   const kinds = kindsOf(problem).flatMap((key) => [texts.en[key], texts.zh[key]]).join(' ').toLowerCase();
   const words = wordsOf(text);
-  if (named.includes(wanted) || words.every((word) => named.includes(word))) return 1;
+  if (named.includes(wanted)) return 1;
   if (kinds.includes(text.trim().toLowerCase())) return 2;
-  return words.every((word) => named.includes(word) || kinds.includes(word)) ? 3 : 4;
+  if (words.every((word) => named.includes(word))) return 3;
+  return words.every((word) => named.includes(word) || kinds.includes(word)) ? 4 : 5;
 }
 
 // Returns the problems that fit a text, the best ones first; of those that fit by their kinds, the games come last.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
   const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
-  return problems.filter((problem) => ranks.get(problem) < 4)
+  return problems.filter((problem) => ranks.get(problem) < 5)
     .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 1 ? a.game - b.game : 0));
 }
 
