@@ -221,6 +221,10 @@ void bounds() {
              mg::assignment(Costs{{1, 2}, {3}});
            }),
            "matching_games::assignment: expected 2 costs in row 1, as in row 0, found 1");
+  CHECK(!error_of([] { mg::assignment(Costs{{1}, {2, 3}}); }).empty());
+  CHECK_EQ(mg::assignment(Costs{{0, big / 2 - 1}}, big).cost, 0);
+  CHECK(!error_of([&] { mg::assignment(Costs{{0, big / 2}}, big); }).empty());
+  CHECK(!mg::assignment(Costs{{7}}, 7).exists && mg::assignment(Costs{{7}}, 8).exists);
   CHECK_EQ(error_of([&] {
              mg::assignment(Costs{{big / 2, big / 2 + 1}});
            }),

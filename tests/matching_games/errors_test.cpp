@@ -53,6 +53,10 @@ const Lists lists = {{1}, {0, 2}, {1, 3}, {2}};
 
 void edges() {
   CHECK_ERROR("CsrGraph: |-1", mg::CsrGraph(-1, Edges()));
+  CHECK_ERROR("DynamicGraph: |-1", mg::DynamicGraph(-1));
+  CHECK_ERROR("lists: |-1", mg::lists(lists.data(), -1));
+  CHECK_EQ(mg::CsrGraph(0, Edges()).size() + mg::DynamicGraph(0).size(), 0);
+  CHECK(mg::lists(lists.data(), 0).empty());
   CHECK_ERROR("CsrGraph: edge 0|2|[0, 2)", mg::CsrGraph(2, {{0, 2}}));
   CHECK_ERROR("CsrGraph: edge 1|-1|[0, 2)", mg::CsrGraph(2, {{1, 1}, {-1, 0}}));
   CHECK_ERROR("CsrGraph: edge 0|0|[0, 0)", mg::CsrGraph(0, {{0, 0}}));
@@ -62,7 +66,7 @@ void edges() {
   CHECK_ERROR("CsrGraph: edge 0|4294967296|[0, 2)", mg::general_matching(2, huge));
   CHECK_ERROR("CsrGraph: edge 1|-1|[0, 2)", mg::general_matching(2, {{0, 0}, {-1, 0}}));
   CHECK_ERROR("BipartiteGraph: |-1 and 1", mg::bipartite_matching(-1, 1, Edges()));
-  CHECK_ERROR("BipartiteGraph: |1 and -2", mg::bipartite_matching(1, -2, Lists(1)));
+  CHECK_ERROR("BipartiteGraph: |1 and -1", mg::bipartite_matching(1, -1, Lists(1)));
   CHECK_ERROR("BipartiteGraph: |2147483647 and 1", mg::bipartite_matching(INT_MAX, 1, Edges()));
   CHECK_ERROR("BipartiteGraph: edge 1|1|[0, 1)", mg::bipartite_matching(1, 2, {{0, 0}, {1, 0}}));
   CHECK_ERROR("BipartiteGraph: edge 1|2|[0, 2)", mg::BipartiteGraph(1, 2, {{0, 0}, {0, 2}}));
@@ -152,6 +156,7 @@ void matchings() {
   CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // not checked
 
   CHECK_ERROR("tutte_berge: |4|2", mg::tutte_berge(path, Classes(2, VertexClass::D)));
+  CHECK_ERROR("tutte_berge: |4|5", mg::tutte_berge(path, Classes(5, VertexClass::D)));
   CHECK_ERROR("tutte_berge: vertex 0", mg::tutte_berge(path, Classes(4, VertexClass::absent)));
   CHECK_ERROR("tutte_berge: vertex 1|absent", mg::tutte_berge(part, Classes(4, VertexClass::D)));
 }
