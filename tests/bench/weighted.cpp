@@ -4,10 +4,11 @@
 //
 // Prints a Markdown table with the CPU seconds of the library and of LEMON, without reading: for
 // maximum_weight_matching() in general and in bipartite graphs and the classes MaxWeightedMatching
-// and MaxWeightedPerfectMatching, and for assignment() and the class NetworkSimplex. The calls run
-// in turn three times (once if LEMON takes 5 seconds), and the table shows the medians and their
-// ratio. The word selects the instances whose row contains it. The exit status is 1 if the proof
-// of a result has a flaw, or LEMON finds another weight.
+// and MaxWeightedPerfectMatching, for assignment() and the class NetworkSimplex, and for
+// maximum_b_matching() and the class Preflow. The calls run in turn three times (once if LEMON
+// takes 5 seconds), and the table shows the medians and their ratio. The word selects the instances
+// whose row contains it. The exit status is 1 if the proof of a result has a flaw, or LEMON finds
+// another value.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -21,13 +22,16 @@
 
 #include "families.hpp"
 #include "matching_games/assignment.hpp"
+#include "matching_games/b_matching.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/check_assignment.hpp"
+#include "matching_games/check_b_matching.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/weighted_matching.hpp"
 #if __has_include(<lemon/matching.h>)
 #include <lemon/matching.h>
 #include <lemon/network_simplex.h>
+#include <lemon/preflow.h>
 #include <lemon/smart_graph.h>
 #endif
 
@@ -41,7 +45,8 @@ constexpr long long kNone = std::numeric_limits<long long>::min();
 
 // A row has a shape of src/instances or of make(), and parameters with their values: those of the
 // shape, those of weight_of(), and `maximum` (size), `perfect`, `joined` (the call gets no sides)
-// and `assignment`. A graph with `left` has sides.
+// and `assignment`. A graph with `left` has sides. With `capacity`, the right vertices have random
+// capacities up to this number, the left ones up to `persons`; with `unlimited`, edges have none.
 const char* const kRows[] = {
     "complete vertices 500 uniform 1000000",
     "complete vertices 500 product 1",
@@ -86,6 +91,11 @@ const char* const kRows[] = {
     "complete left 2000 rank-one 10000 assignment 1",
     "complete left 2000 product 1 assignment 1",
     "complete left 2000 product -1 assignment 1",
+    "random left 100000 right 10 degree 9 persons 1 capacity 20000",
+    "random left 250000 degree 4 persons 1 capacity 1",
+    "random left 250000 degree 4 persons 3 capacity 3",
+    "random left 250000 degree 4 persons 3 capacity 3 unlimited 1",
+    "random left 250000 degree 4 persons 100 capacity 100 unlimited 1",
 };
 
 struct Instance {
@@ -239,6 +249,31 @@ long long cost_by_lemon([[maybe_unused]] int n, [[maybe_unused]] const Edges& ed
 #endif
 }
 
+// Returns the size of a maximum b-matching, or kNone if LEMON is not installed.
+long long size_by_lemon([[maybe_unused]] int l, [[maybe_unused]] const Edges& edges,
+                        [[maybe_unused]] const std::vector<long long>& capacity,
+                        [[maybe_unused]] long long most) {
+#if __has_include(<lemon/matching.h>)
+  lemon::SmartDigraph graph;
+  for (std::size_t v = 0; v < capacity.size() + 2; ++v) graph.addNode();
+  const auto source = graph.nodeFromId(static_cast<int>(capacity.size())),
+             target = graph.nodeFromId(static_cast<int>(capacity.size()) + 1);
+  lemon::SmartDigraph::ArcMap<long long> limit(graph);
+  for (int v = 0; v < static_cast<int>(capacity.size()); ++v) {
+    const auto node = graph.nodeFromId(v);
+    limit[v < l ? graph.addArc(source, node) : graph.addArc(node, target)] = capacity[v];
+  }
+  for (const auto& e : edges) {
+    limit[graph.addArc(graph.nodeFromId(e.v), graph.nodeFromId(l + e.w))] = most;
+  }
+  lemon::Preflow<lemon::SmartDigraph, decltype(limit)> flow(graph, limit, source, target);
+  flow.run();
+  return flow.flowValue();
+#else
+  return kNone;
+#endif
+}
+
 template <class Call>
 double seconds(Call call) {
   const std::clock_t start = std::clock();
@@ -289,6 +324,22 @@ bool run(const std::string& row) {
         [&](long long cost) -> std::string {
           if (cost != kNone && cost != result.cost) return "LEMON finds another cost";
           return mg::check_assignment(costs, result);
+        });
+  }
+  if (const int capacity_of_right = instance.value("capacity")) {
+    std::vector<long long> capacity;
+    for (int v = 0; v < graph.size; ++v) {
+      capacity.push_back(1 + random.below(v < l ? instance.value("persons") : capacity_of_right));
+    }
+    const long long most = instance.value("unlimited") ? 1LL << 60 : 1;
+    mg::BMatching result;
+    const int r = graph.size - l;
+    return print_row(
+        row, [&] { result = mg::maximum_b_matching(l, r, edges, capacity, most); },
+        [&] { return size_by_lemon(l, edges, capacity, most); },
+        [&](long long size) -> std::string {
+          if (size != kNone && size != result.size) return "LEMON finds another size";
+          return mg::check_b_matching(l, r, edges, capacity, result, most);
         });
   }
   mg::WeightedMatching result;
