@@ -55,8 +55,8 @@ void edges() {
   CHECK_ERROR("CsrGraph: |-1", mg::CsrGraph(-1, Edges()));
   CHECK_ERROR("DynamicGraph: |-1", mg::DynamicGraph(-1));
   CHECK_ERROR("lists: |-1", mg::lists(lists.data(), -1));
-  CHECK_EQ(mg::CsrGraph(0, Edges()).size() + mg::DynamicGraph(0).size(), 0);
-  CHECK(mg::lists(lists.data(), 0).empty());
+  CHECK(mg::DynamicGraph(0).size() == 0 && mg::lists(lists.data(), 0).empty());
+  CHECK_ERROR("loses: |4 sides|3", mg::loses(path, Vertices(3)));
   CHECK_ERROR("CsrGraph: edge 0|2|[0, 2)", mg::CsrGraph(2, {{0, 2}}));
   CHECK_ERROR("CsrGraph: edge 1|-1|[0, 2)", mg::CsrGraph(2, {{1, 1}, {-1, 0}}));
   CHECK_ERROR("CsrGraph: edge 0|0|[0, 0)", mg::CsrGraph(0, {{0, 0}}));
@@ -72,6 +72,7 @@ void edges() {
   CHECK_ERROR("BipartiteGraph: edge 1|2|[0, 2)", mg::BipartiteGraph(1, 2, {{0, 0}, {0, 2}}));
   CHECK_ERROR("bipartite_matching: |[0, 2)|-1", mg::bipartite_matching(1, 2, Lists{{-1}}));
   CHECK_ERROR("bipartite_matching: |2|1", mg::bipartite_matching(2, 1, Lists(1)));
+  CHECK_ERROR("bipartite_matching: |1|2", mg::bipartite_matching(1, 1, Lists(2)));
 }
 
 void neighbor_lists() {

@@ -261,6 +261,14 @@ void forgeries() {
 }
 
 void proofs_that_nearly_hold() {
+  const mg::WeightedMatching empty{true, {-1}, 0, 0, {0, 0}, {}, {}};
+  const mg::WeightedMatching odd{true, {0}, 0, 0, {1, -1}, {}, {}};
+  const mg::WeightedMatching one{true, {0, -1}, 0, 0, {0, 0, 0}, {}, {}};
+  CHECK_EQ(flaw_of(1, 1, {{0, 0, 0}}, odd, Among::perfect), "");
+  CHECK(flaw_of(1, 1, {{0, 0, 0}}, odd) != "");
+  CHECK(flaw_of(1, 1, {{0, 0, 0}}, empty, Among::maximum) != "");
+  CHECK(flaw_of(1, 1, {{0, 0, -1}}, empty, Among::maximum) != "");
+  CHECK(flaw_of(2, 1, {{0, 0, 0}}, one, Among::perfect) != "");
   // The raised weights are 2, 4 and 2, so that the matchings with one and two edges tie.
   const Edges path = {{0, 1, 1}, {1, 2, 3}, {2, 3, 1}};
   CHECK_EQ(flaw_of(4, path, {true, {-1, 2, 1, -1}, 3, 1, {0, 4, 4, 0}, Mates(4, -1), {}},
