@@ -329,10 +329,9 @@ bool random_weights(instances::Random& random) {
   }
   const Weights sides = inputs::weighted(pairs, false, unit, random);
   const Weights hard = oracle::hard_edges(oracle::pairs(n), n / 2, random, Engine::kLimit);
-  const Weights hard_sides =
-      oracle::hard_edges(oracle::pairs(l, r), (l + r) / 2, random, Engine::kLimit);
+  const Weights two = oracle::hard_edges(oracle::pairs(l, r), (l + r) / 2, random, Engine::kLimit);
   return report(n, hard, flaw_of_weights<Engine>(n, hard)) &&
-         report(l + r, hard_sides, flaw_of_sides<Engine>(l, r, hard_sides)) &&
+         report(l + r, two, flaw_of_sides<Engine>(l, r, two)) &&
          report(n, edges, flaw_of_weights<Engine>(n, edges)) &&
          report(l + r, sides, flaw_of_sides<Engine>(l, r, sides));
 }

@@ -32,14 +32,13 @@
 #endif
 // Each main function gets another name, so that one program can contain all problems. The new
 // functions return void, because only main() may omit its return statement.
-// windows.h defines these, also below NOMINMAX.
+// windows.h defines these, also below NOMINMAX. A failed assertion throws.
 #define near
 #define far
 #define small char
 #define ERROR 0
 #define IN
 #define OUT
-// A failed assertion throws.
 #undef assert
 #define assert(holds) \
   if (!(holds)) throw std::invalid_argument(#holds)
