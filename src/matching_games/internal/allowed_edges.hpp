@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/internal/blossom_forest.hpp"
+#include "matching_games/internal/blossom_trees.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {
@@ -21,14 +21,20 @@ namespace internal {
 // strong component. If v and its mate are in different components, these components are the sides
 // of a bipartite part of the graph, and the condition is sufficient.
 //
-// In the other parts, a search from the mate of v in the graph without v finds the mates of v in
-// perfect matchings. The search takes one of them, and the new matching decides all its edges, not
-// only the edge at v. If the search ends without having found all neighbors of v, then v and the
-// inner vertices are a barrier: no perfect matching contains an edge from one of them to another,
-// or to a vertex outside the tree.
+// An edge vw of the other parts is in a perfect matching if the graph without v and w has an
+// augmenting path between the mates of v and w. Two trees grow from these mates, in turn, so that a
+// near path is found after few scans. The new matching decides all edges of the cycle in which it
+// differs from the old one.
 //
-// Takes O(n + m) time for bipartite graphs, and at worst one search for each other vertex,
-// O(n m log n) time in all.
+// If a tree cannot grow and does not touch the other tree, its inner vertices, v and w are a
+// barrier, and no perfect matching contains an edge between two of them. If it touches the other
+// tree, that is no proof. Then the edge is tried again after v has got other mates. Only if this is
+// in vain, the other tree grows to its end as well, and no perfect matching contains an edge from
+// an inner vertex to a vertex that is not outer.
+//
+// Takes O(n + m) time for bipartite graphs. Otherwise an edge causes O(1) searches of O(m log n)
+// time each, so the bound is O(m^2 log n). Nearly all searches end near v and w, or decide many
+// edges, so the time grows about as m where it was measured.
 class AllowedEdges {
  public:
   // For i < twins, either both or none of the edges i and i + twins are in perfect matchings.
@@ -39,25 +45,29 @@ class AllowedEdges {
     const int n = static_cast<int>(mate.size());
     internal::strong_components(
         CsrGraph(n, edges), [](int) { return true; }, [&mate](int w) { return mate[w]; }, part);
-    std::vector<std::pair<int, int>> rest;
     for (std::size_t i = 0; i < edges.size(); ++i) {
       const int v = edges[i].first, w = edges[i].second;
       if (v == w || part[v] != part[mate[w]]) continue;
       const bool is_bipartite = part[v] != part[w];
       is_possible_[i] = is_bipartite || mate[v] == w;
       if (is_bipartite) continue;
-      rest.emplace_back(v, w);
       const std::size_t number = i >= twins && i < 2 * twins ? i - twins : i;
       lists_[v].push_back(Entry{w, number});
       lists_[w].push_back(Entry{v, number});
     }
-    if (rest.empty()) return;
     is_decided_ = is_possible_;
-    Forest forest(CsrGraph(n, rest), mate_);
+    matched_ = mate_;
+    BlossomTrees trees(mate_);
+    for (int v = 0; v < n; ++v) decide_all(trees, v, false);
     for (int v = 0; v < n; ++v) {
-      forest.clear();
-      if (has_open_edge(forest, v)) decide(forest, v);
+      for (std::size_t k = 0; k < lists_[v].size() && k < kMostMates && has_open(v); ++k) {
+        const Entry entry = lists_[v][k];
+        if (!is_possible_[entry.edge] || mate_[v] == entry.end) continue;
+        decide(trees, v, entry.end, true);  // makes the end the mate of v
+        decide_all(trees, v, false);
+      }
     }
+    for (int v = 0; v < n; ++v) decide_all(trees, v, true);
     for (std::size_t i = 0; i < twins; ++i) is_possible_[i + twins] = is_possible_[i];
   }
 
@@ -65,58 +75,114 @@ class AllowedEdges {
   bool operator[](std::size_t edge) const { return is_possible_[edge] != 0; }
 
  private:
-  typedef BlossomForest<CsrGraph> Forest;
   struct Entry {
     int end;
     std::size_t edge;
   };
 
-  // Returns whether an edge from v to a vertex that is not outer is not decided.
-  bool has_open_edge(const Forest& forest, int v) const {
+  static constexpr std::size_t kMostMates = 8;  // with which a vertex tries its open edges again
+
+  bool has_open(int v) const {
     for (const Entry& entry : lists_[v]) {
-      if (!is_decided_[entry.edge] && !forest.is_outer(entry.end)) return true;
+      if (!is_decided_[entry.edge]) return true;
     }
     return false;
   }
 
-  void decide(Forest& forest, int v) {
-    const int root = mate_[v];
-    mate_[v] = mate_[root] = -1;
-    forest.exclude(v);
-    forest.plant(root);
-    long long limit = forest.scans();
-    bool is_open = true;
-    for (long long step = 64; is_open && forest.scans() >= limit; step *= 2) {
-      limit = forest.scans() + step;
-      forest.grow(limit);
-      is_open = has_open_edge(forest, v);
+  void decide_all(BlossomTrees& trees, int v, bool is_last) {
+    for (std::size_t k = 0; k < lists_[v].size(); ++k) {
+      const Entry entry = lists_[v][k];
+      if (!is_decided_[entry.edge]) decide(trees, v, entry.end, is_last);
     }
-    const std::vector<BlossomTrees::Node>& node = forest.trees.node;
-    int next = root;
-    for (const Entry& entry : lists_[v]) {
-      if (is_decided_[entry.edge]) continue;
-      is_decided_[entry.edge] = 1;
-      if (!forest.is_outer(entry.end)) continue;
-      is_possible_[entry.edge] = 1;
-      next = entry.end;
-    }
-    for (int x = node[root].next; is_open && x != -1; x = node[x].next) {
-      if (!forest.is_inner(x)) continue;
-      for (const Entry& entry : lists_[x]) {
-        if (!forest.is_outer(entry.end)) is_decided_[entry.edge] = 1;
+  }
+
+  // Decides the edge vw, unless the trees touch each other and this is not the last attempt.
+  void decide(BlossomTrees& trees, int v, int w, bool is_last) {
+    const int roots[] = {mate_[v], mate_[w]};
+    std::vector<int>& queue = trees.queue;  // of the tree that grows
+    std::vector<int> other;
+    std::size_t head[] = {0, 0};
+    long long scans[] = {0, 0};
+    trees.clear();
+    for (const int x : {v, w}) trees.exclude(x);
+    for (const int x : {v, w, roots[0], roots[1]}) mate_[x] = -1;
+    trees.plant(roots[1]);
+    other.swap(queue);
+    trees.plant(roots[0]);
+    int s = 0;  // the tree that grows
+    bool is_found = false, touches = false;
+    while (head[s] < queue.size() && !is_found) {
+      const int x = queue[head[s]++];
+      scans[s] += static_cast<long long>(lists_[x].size());
+      for (std::size_t k = 0; k < lists_[x].size() && !is_found; ++k) {
+        const Entry entry = lists_[x][k];
+        const int y = entry.end;
+        if (is_decided_[entry.edge] && !is_possible_[entry.edge]) {
+          lists_[x][k--] = lists_[x].back();
+          lists_[x].pop_back();
+        } else if (!trees.is_labelled(y)) {
+          trees.add_pair(y, x);
+        } else if (!trees.is_outer(y)) {
+          touches = touches || trees.node[y].root == roots[1 - s];
+        } else if (trees.node[y].root != roots[s]) {
+          trees.rematch(x, y);
+          trees.rematch(y, x);
+          is_found = true;
+        } else if (trees.find_base(x) != trees.find_base(y)) {
+          trees.shrink(x, y);
+        }
+      }
+      const bool swaps = head[s] == queue.size() ? touches && is_last : scans[s] > scans[1 - s];
+      if (swaps && head[1 - s] < other.size()) {
+        other.swap(queue);
+        s = 1 - s;
       }
     }
-    forest.trees.rematch(next, v);
-    mate_[v] = next;
-    for (int x = root; next != root && x != -1; x = node[x].next) {
+    if (is_found) {
+      mate_[v] = w;
+      mate_[w] = v;
+      accept_cycle(v);
+      return;
+    }
+    for (int t = 0; t < 2; ++t) {
+      const int end = t == 0 ? v : w;
+      mate_[end] = roots[t];
+      mate_[roots[t]] = end;
+    }
+    if (touches && !is_last) return;
+    std::vector<int> barrier{v, w};
+    for (int t = 0; t < 2; ++t) {
+      if (t != s && !touches) continue;
+      for (int x = trees.node[roots[t]].next; x != -1; x = trees.node[x].next) {
+        if (trees.is_inner(x)) barrier.push_back(x);
+      }
+    }
+    for (const int x : barrier) {
       for (const Entry& entry : lists_[x]) {
-        if (entry.end == mate_[x]) is_decided_[entry.edge] = is_possible_[entry.edge] = 1;
+        const int y = entry.end;
+        const bool is_outside = !trees.is_outer(y);
+        const bool is_in_barrier = trees.is_inner(y) && trees.node[y].root != roots[1 - s];
+        if (touches ? is_outside : is_in_barrier) is_decided_[entry.edge] = 1;
       }
     }
   }
 
+  // Decides the edges of the cycle of old and new mates through v, and keeps the new mates.
+  void accept_cycle(int v) {
+    int x = v;
+    do {
+      const int y = mate_[x], next = matched_[y];
+      for (const Entry& entry : lists_[x]) {
+        if (entry.end == y) is_decided_[entry.edge] = is_possible_[entry.edge] = 1;
+      }
+      matched_[x] = y;
+      matched_[y] = x;
+      x = next;
+    } while (x != v);
+  }
+
   std::vector<char> is_possible_, is_decided_;
-  std::vector<int> mate_;
+  std::vector<int> mate_, matched_;  // during a search, matched_ is the matching before it
   std::vector<std::vector<Entry>> lists_;
 };
 
