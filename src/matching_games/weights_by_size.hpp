@@ -54,6 +54,7 @@ class GrowingMatching {
       right_[edge.w].arcs.push_back(Arc{edge.weight, edge.v});
     }
     offer_.assign(right_.size(), Offer{kNever, 0, -1});
+    order_.assign(right_.size(), 0);
     first_.resize(2 * right_.size());
     for (std::size_t i = first_.size(); i-- > 1;) {
       first_[i] = i < right_.size() ? first_[2 * i] : static_cast<int>(i - right_.size());
@@ -135,12 +136,15 @@ class GrowingMatching {
   }
 
   // first_[i] is the right vertex with the first offer below entry i of a tree of minima, whose
-  // root is entry 1.
+  // root is entry 1. Of offers at the same time, the one that was made first counts, so that all
+  // trees grow in turn. Otherwise the first tree could swallow the graph before the others grow.
   void set_offer(int w, const Offer& offer) {
     offer_[w] = offer;
+    order_[w] = ++offers_;
     for (std::size_t i = (w + right_.size()) / 2; i > 0; i /= 2) {
       const int a = first_[2 * i], b = first_[2 * i + 1];
-      const int better = offer_[a].when <= offer_[b].when ? a : b;
+      const long long later = offer_[a].when - offer_[b].when;
+      const int better = later < 0 || (later == 0 && order_[a] <= order_[b]) ? a : b;
       if (first_[i] == better && better != w) return;
       first_[i] = better;
     }
@@ -189,6 +193,8 @@ class GrowingMatching {
 
   std::vector<Vertex> left_, right_;
   std::vector<Offer> offer_;
+  std::vector<long long> order_;  // the number of the offer
+  long long offers_ = 0;
   std::vector<int> first_, waiting_;
   long long top_ = 0, time_ = 0;  // the largest weight, with which the duals on the left begin
 };
