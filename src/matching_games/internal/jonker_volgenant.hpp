@@ -69,8 +69,9 @@ class JonkerVolgenant {
  private:
   // With kScans * n scanned rows, the searches finish random matrices. A multiplication table needs
   // the auction, and more scans before it are in vain. Smaller steps of epsilon than kStep make the
-  // auction slower, larger ones its phases longer.
-  enum { kScans = 16, kStep = 8 };
+  // auction slower, larger ones its phases longer. More than kBids bids for each column are in
+  // vain: in a wide table, the new rows outbid each other.
+  enum { kScans = 16, kStep = 8, kBids = 100 };
 
   void match(int i, int j) {
     mate[i] = j;
@@ -164,7 +165,7 @@ class JonkerVolgenant {
     const Number scale = std::min<Number>(room, columns_ + 1);
     if (scale == 0) return;
     v.assign(columns_, 0);
-    long long bids = static_cast<long long>(mate.size()) * columns_;
+    long long bids = std::min<long long>(kBids, columns_) * columns_;
     Number epsilon = 2 * scale;  // multiplication tables take half as long as with 1 * scale
     while (epsilon < bound_ * scale / kStep) epsilon *= kStep;
     for (;; epsilon = 1 + (epsilon - 1) / kStep) {
