@@ -143,8 +143,9 @@ class GrowingMatching {
     order_[w] = ++offers_;
     for (std::size_t i = (w + right_.size()) / 2; i > 0; i /= 2) {
       const int a = first_[2 * i], b = first_[2 * i + 1];
-      const long long later = offer_[a].when - offer_[b].when;
-      const int better = later < 0 || (later == 0 && order_[a] <= order_[b]) ? a : b;
+      const bool is_first =
+          std::make_pair(offer_[a].when, order_[a]) <= std::make_pair(offer_[b].when, order_[b]);
+      const int better = is_first ? a : b;
       if (first_[i] == better && better != w) return;
       first_[i] = better;
     }
