@@ -111,23 +111,20 @@ inline long long heaviest_set(const Position& graph) {
 }
 
 // Returns whether each vertex on the left can be joined to as many neighbors as its capacity says,
-// so that no vertex on the right is joined more often than its capacity.
+// so that no vertex on the right is joined more often than its capacity. By Hall's condition, this
+// is so if the capacities of no set on the left are more than its neighbors can take.
 inline bool all_fit(const Position& graph) {
   const Truth truth = truth_of(graph);
-  std::set<std::vector<int>> rests = {graph.capacities};  // what the first vertices may leave
-  for (int v = 0; v < graph.left; ++v) {
-    std::set<std::vector<int>> next;
-    for (const std::vector<int>& rest : rests) {
-      for (Set set = 0; set < Set(1) << graph.size; set += Set(1) << graph.left) {
-        if (Truth::count(set) != rest[v] || (set & ~truth.neighbors(Set(1) << v)) != 0) continue;
-        std::vector<int> left = rest;
-        for (int w = graph.left; w < graph.size; ++w) left[w] -= oracle::has(set, w);
-        if (*std::min_element(left.begin(), left.end()) >= 0) next.insert(left);
-      }
+  for (Set set = 0; set < Set(1) << graph.left; ++set) {
+    int more = 0;
+    for (int v = 0; v < graph.size; ++v) {
+      const int room = graph.capacities[v];
+      if (v < graph.left && oracle::has(set, v)) more += room;
+      if (v >= graph.left) more -= std::min(room, Truth::count(truth.neighbors(Set(1) << v) & set));
     }
-    rests.swap(next);
+    if (more > 0) return false;
   }
-  return !rests.empty();
+  return true;
 }
 
 // ---- Questions

@@ -369,17 +369,7 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 
 // ---- Games played by the rules
 
-// Checks whether the token can move from the vertex `token` to the vertex `move`.
-template <class AnyGraph>
-bool is_legal(const AnyGraph& graph, const std::vector<char>& visited, int token, int move) {
-  if (move < 0 || move >= graph.size() || !graph.contains(move) || visited[move]) return false;
-  const auto& neighbors = graph.neighbors(token);
-  for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-    if (neighbors[i] == move) return true;
-  }
-  return false;
-}
-
+// Returns the vertices to which the token can move from the vertex `token`.
 template <class AnyGraph>
 std::vector<int> legal_moves(const AnyGraph& graph, const std::vector<char>& visited, int token) {
   std::vector<int> result;
@@ -407,7 +397,8 @@ bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Ma
     int next = -1;
     if (is_turn) {
       next = move(token);
-      if (!is_legal(graph, visited, token, next)) return false;
+      const std::vector<int> moves = legal_moves(graph, visited, token);
+      if (std::count(moves.begin(), moves.end(), next) == 0) return false;
     } else {
       const std::vector<int> replies = legal_moves(graph, visited, token);
       if (replies.empty()) return true;

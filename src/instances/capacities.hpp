@@ -46,8 +46,8 @@ struct Capacities {
   }
   Parameters parameters() const { return {{a, first}, {b, second}}; }
 
-  // The capacities of the tables or planets are those that some choice of edges needs. For a random
-  // shape and to stay within the limits of the statement, they are changed.
+  // Chooses edges, and gives the tables or planets the capacities that this choice needs, one of
+  // them perhaps 1 less and one 1 more. The shape "random" draws the capacities.
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     const int m = request.draw(a, first, 4, 8, planets ? 1000000 : 1000, random);
     const int n = request.draw(b, second, 4, 6, planets ? 10 : 1000, random);
@@ -146,7 +146,7 @@ struct Capacities {
   Ways<Value> ways(const Value&) const {
     const auto remove_first = [=](Value& lines, int at, int several) {
       seats ? erase(lines[0], at, several) : erase(lines, at, several);
-      return !lines.empty() && !lines[0].empty() && count(lines) > 0;
+      return count(lines) > 0;
     };
     const auto remove_second = [=](Value& lines, int at, int several) {
       for (std::size_t i = seats ? 1 : 0; i < lines.size(); ++i) erase(lines[i], at, several);

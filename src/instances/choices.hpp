@@ -6,7 +6,6 @@
 #define INSTANCES_CHOICES_HPP
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>

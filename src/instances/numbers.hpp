@@ -18,6 +18,7 @@
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
 #include "judge/distances_text.hpp"
+#include "judge/numbers_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/csr_graph.hpp"
@@ -138,9 +139,8 @@ struct Arrays {
 
   Value read(judge::Reader& in, int n) const {
     const int m = in.integer("the number of columns", 1);
-    Value arrays(2);
-    for (; n > 0; --n) arrays[0].push_back(in.integer("a worth", 0, 1000000000));
-    for (int i = 0; i < m; ++i) arrays[1].push_back(in.integer("a worth", 0, 1000000000));
+    Value arrays(1, judge::read_numbers(in, "a worth", n, 1000000000));
+    arrays.push_back(judge::read_numbers(in, "a worth", m, 1000000000));
     return arrays;
   }
 
@@ -239,7 +239,7 @@ struct Distances {
   }
 
   Head head() const { return {"the number of distances", 0, Head().most / 2}; }
-  Value read(judge::Reader& in, int n) const { return judge::read_distances(in, n); }
+  Value read(judge::Reader& in, int n) const { return judge::read_numbers(in, "a distance", n); }
 
   void write(const Value& distances, std::string& text) const {
     text += std::to_string(distances.size()) + '\n';

@@ -3,7 +3,6 @@
 #define INSTANCES_POINTS_HPP
 
 #include <algorithm>
-#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>

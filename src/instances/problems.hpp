@@ -60,9 +60,8 @@ struct Question {
                  const std::string& actual) = nullptr;
 
   // Returns the size or the weight of the matching, the number of paths, or whether there is a
-  // seating, in such an output.
-  // Throws BadFormat if the output does not have the format of the problem, and std::runtime_error
-  // if it is no matching (or path cover) of the graph.
+  // seating, in such an output. Throws BadFormat if the output does not have the format of the
+  // problem, and std::runtime_error if it is no matching (or path cover) of the graph.
   long long (*value)(const Problem& problem, const Position& graph,
                      const std::string& output) = nullptr;
 

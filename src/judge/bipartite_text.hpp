@@ -4,7 +4,6 @@
 
 #include <limits>
 #include <utility>
-#include <vector>
 
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"

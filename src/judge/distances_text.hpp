@@ -5,16 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
-
 namespace judge {
-
-// Reads n distances.
-inline std::vector<int> read_distances(Reader& in, int n) {
-  std::vector<int> distances;
-  for (; n > 0; --n) distances.push_back(in.integer("a distance", 0));
-  return distances;
-}
 
 // Returns the pairs (v, w) for which the numbers v and w have the distance distances[v] on the
 // circle of the numbers 0 .. n - 1, where n is the number of distances.

@@ -144,11 +144,11 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& given,
                                          Among among = Among::all) {
-  const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
-  internal::require_numbers("maximum_weight_matching", l, r);
+  const char* const caller = "maximum_weight_matching";
+  internal::require_numbers(caller, l, r);
+  const std::vector<WeightedEdge>& edges = internal::weighted_edges(caller, given, l, r);
   const int less = std::min(l, r), more = std::max(l, r);
   internal::WeightRange range(among, l + r, less);
-  internal::require_edges("maximum_weight_matching", edges, l, r);
   for (const WeightedEdge& edge : edges) range.add(&edge - edges.data(), edge.weight);
   const long long raise = range.raise();
   const bool turned = l > r;  // l <= r in the functions above

@@ -110,7 +110,7 @@ inline std::string check_proof(bool is_general, int l, int r,
                                const std::vector<WeightedEdge>& edges,
                                const WeightedMatching& result, Among among,
                                const int* size = nullptr) {
-  require_edges("check_weighted_matching", edges, l, r);
+  require_numbers("check_weighted_matching", is_general ? 0 : l, r);
   const int shift = is_general ? 0 : l;  // the right vertices are l .. l + r - 1
   const bool is_perfect = among == Among::perfect;
   if (!result.exists) {
@@ -220,7 +220,8 @@ inline std::string check_proof(bool is_general, int l, int r,
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
-  return internal::check_proof(true, n, n, internal::weighted_edges(edges), result, among);
+  return internal::check_proof(
+      true, n, n, internal::weighted_edges("check_weighted_matching", edges, n, n), result, among);
 }
 
 // Checks that `result` is a matching of maximum weight of the bipartite graph with l vertices on
@@ -228,7 +229,8 @@ std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
-  return internal::check_proof(false, l, r, internal::weighted_edges(edges), result, among);
+  return internal::check_proof(
+      false, l, r, internal::weighted_edges("check_weighted_matching", edges, l, r), result, among);
 }
 
 // Checks that `result` is a matching of maximum weight among those with `size` edges, as above:
@@ -237,9 +239,9 @@ std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                             const WeightedMatching& result, int size) {
-  return internal::check_proof(false, l, r, internal::weighted_edges(edges), result,
-                               result.exists ? Among::maximum : Among::perfect,
-                               result.exists ? &size : nullptr);
+  return internal::check_proof(
+      false, l, r, internal::weighted_edges("check_weighted_matching", edges, l, r), result,
+      result.exists ? Among::maximum : Among::perfect, result.exists ? &size : nullptr);
 }
 
 }  // namespace matching_games

@@ -36,7 +36,7 @@
 // *Edges.* A call that takes edges takes a std::vector of std::pair, std::array or std::tuple of
 // any integers but bool, or of a type with the members v and w, such as WeightedEdge. The weight is
 // the third part, or the member `weight`, and may be any integer that fits into 64 bits with a
-// sign. A call without weights ignores it.
+// sign. A call without weights ignores it. There must be fewer than 2^31 edges.
 //
 // *Matchings.* A matching is a std::vector<int> mate: mate[v] is the vertex that is matched to v,
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
@@ -51,7 +51,7 @@
 // vertex of each component is then on side 0.
 //
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
-// Board would be too large, before it changes anything. The message says what
+// Board or a table of pairs would be too large, before it changes anything. The message says what
 // is wrong. It usually names the bad value, and the function or class that found it, which may be
 // one that the called function uses. After an object has thrown std::bad_alloc, the object may only
 // be destroyed.

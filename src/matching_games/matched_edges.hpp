@@ -22,7 +22,7 @@ namespace matching_games {
 
 namespace internal {
 
-// Does this for the ends (v, shift + w).
+// Does the same as matched_edges() below. The second end of an edge is the vertex shift + w.
 template <class Edge>
 std::vector<int> matched_edges(int n, int shift, const std::vector<Edge>& edges,
                                const std::vector<int>& mate) {
@@ -39,7 +39,7 @@ std::vector<int> matched_edges(int n, int shift, const std::vector<Edge>& edges,
   for (int v = 0; v < n; ++v) {
     if (mate[v] < v) continue;
     if (choice[v] == -1) {
-      reject("matched_edges", "no edge joins the mates ", v, " and ", mate[v] - shift);
+      reject("matched_edges", "no edge joins vertex ", v, " to its mate");
     }
     result.push_back(choice[v]);
   }
@@ -76,6 +76,9 @@ std::vector<int> matched_edges(int l, int r, const std::vector<Edge>& edges,
     for (int v = 0; v < l; ++v) {
       if (mate[v] == -1) continue;
       internal::require_vertex("matched_edges", mate[v], r);
+      if (both[l + mate[v]] != -1) {
+        internal::reject("matched_edges", "two vertices have the mate ", mate[v]);
+      }
       both[v] = l + mate[v];
       both[l + mate[v]] = v;
     }

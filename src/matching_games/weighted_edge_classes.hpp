@@ -219,7 +219,8 @@ inline WeightedEdgeClasses classes_of(std::string flaw, const std::vector<Weight
 // Takes the arguments of maximum_weight_matching() and its result, whose odd sets have duals > 0
 // and are factor-critical by tight edges. Parallel edges have classes of their own: a lighter one
 // is in no optimal matching. Throws std::invalid_argument if an end is out of range, or if the dual
-// variables do not prove that the result is optimal for `among`.
+// variables do not prove that the result is optimal for `among`. That no perfect matching exists,
+// and that the odd sets are factor-critical, is not checked.
 //
 // A tight edge can be in no optimal matching, also if all potentials are 0, because an optimal
 // matching contains (size - 1) / 2 edges inside each odd set.
@@ -235,7 +236,8 @@ template <class Edge = WeightedEdge>
 WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
                                           const WeightedMatching& result,
                                           Among among = Among::all) {
-  const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
+  const std::vector<WeightedEdge>& edges =
+      internal::weighted_edges("weighted_edge_classes", given, n, n);
   return internal::classes_of(internal::check_proof(true, n, n, edges, result, among), edges, n,
                               result, among);
 }
@@ -249,7 +251,7 @@ WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
 template <class Edge = WeightedEdge>
 WeightedEdgeClasses weighted_edge_classes(int l, int r, const std::vector<Edge>& given,
                                           WeightedMatching result, Among among = Among::all) {
-  std::vector<WeightedEdge> edges = internal::weighted_edges(given);
+  std::vector<WeightedEdge> edges = internal::weighted_edges("weighted_edge_classes", given, l, r);
   const std::string flaw = internal::check_proof(false, l, r, edges, result, among);
   const std::size_t n = static_cast<std::size_t>(l) + r;
   for (WeightedEdge& edge : edges) edge.w += l;

@@ -40,10 +40,10 @@ namespace matching_games {
 template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
                                          Among among = Among::all) {
-  const std::vector<WeightedEdge>& edges = internal::weighted_edges(given);
-  if (n < 0) internal::reject("maximum_weight_matching", "expected n >= 0, found ", n);
+  const char* const caller = "maximum_weight_matching";
+  if (n < 0) internal::reject(caller, "expected n >= 0, found ", n);
+  const std::vector<WeightedEdge>& edges = internal::weighted_edges(caller, given, n, n);
   internal::WeightRange range(among, n, n / 2);
-  internal::require_edges("maximum_weight_matching", edges, n, n);
   for (const WeightedEdge& edge : edges) {
     if (edge.v != edge.w) range.add(&edge - edges.data(), edge.weight);
   }

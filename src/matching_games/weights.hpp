@@ -59,20 +59,25 @@ struct WeightedMatching {
 
 namespace internal {
 
-// Returns the edges as a std::vector<WeightedEdge>.
-inline const std::vector<WeightedEdge>& weighted_edges(const std::vector<WeightedEdge>& edges) {
+// Returns the edges as a std::vector<WeightedEdge>. Throws std::invalid_argument, with the name of
+// the caller, if a first end is outside [0, n) or a second end is outside [0, m).
+inline const std::vector<WeightedEdge>& weighted_edges(const char* caller,
+                                                       const std::vector<WeightedEdge>& edges,
+                                                       int n, int m) {
+  require_edges(caller, edges, n, m);
   return edges;
 }
 template <class Edge>
-std::vector<WeightedEdge> weighted_edges(const std::vector<Edge>& edges) {
+std::vector<WeightedEdge> weighted_edges(const char* caller, const std::vector<Edge>& edges, int n,
+                                         int m) {
+  require_edges(caller, edges, n, m);
   std::vector<WeightedEdge> result;
-  const int no_end = std::numeric_limits<int>::max();
-  require_edges("WeightedEdge", edges, no_end, no_end);
   for (const Edge& edge : edges) {
     const auto weight = find_weight(edge, 0);
     using Limits = std::numeric_limits<decltype(find_weight(edge, 0))>;
     static_assert(Limits::is_integer && Limits::digits > 1 && Limits::digits < 64,
-                  "a weighted edge has an integer weight; scale and round floating-point weights");
+                  "a weighted edge has an integer weight, of at most 63 bits and a sign; "
+                  "scale and round floating-point weights");
     result.push_back(WeightedEdge{ends_of(edge).first, ends_of(edge).second, weight});
   }
   return result;

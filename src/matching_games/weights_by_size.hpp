@@ -36,9 +36,10 @@ namespace internal {
 class GrowingMatching {
  public:
   // Throws std::invalid_argument, with the name of the caller, for wrong edges.
-  GrowingMatching(const char* caller, int l, int r, const std::vector<WeightedEdge>& edges) {
+  template <class Edge>
+  GrowingMatching(const char* caller, int l, int r, const std::vector<Edge>& given) {
     require_numbers(caller, l, r);
-    require_edges(caller, edges, l, r);
+    const std::vector<WeightedEdge>& edges = weighted_edges(caller, given, l, r);
     WeightRange range(Among::maximum, l + r, std::min(l, r), caller);
     for (const WeightedEdge& edge : edges) {
       const std::size_t number = &edge - edges.data();
@@ -211,8 +212,7 @@ class GrowingMatching {
 // Example: maximum_weights_by_size(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) is {0, 5, 4}.
 template <class Edge = WeightedEdge>
 std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<Edge>& edges) {
-  internal::GrowingMatching matching("maximum_weights_by_size", l, r,
-                                     internal::weighted_edges(edges));
+  internal::GrowingMatching matching("maximum_weights_by_size", l, r, edges);
   std::vector<long long> result;
   do {
     result.push_back(matching.weight);
@@ -230,8 +230,7 @@ std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<E
 template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                                  int size) {
-  internal::GrowingMatching matching("maximum_weight_matching_of_size", l, r,
-                                     internal::weighted_edges(edges));
+  internal::GrowingMatching matching("maximum_weight_matching_of_size", l, r, edges);
   WeightedMatching result{size >= 0, {}, 0, 0, {}, {}, {}};
   for (int k = 0; k < size && result.exists; ++k) result.exists = matching.grow();
   if (result.exists) matching.finish(result);

@@ -8,7 +8,6 @@
 // the first password.
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 #include "judge/cases.hpp"

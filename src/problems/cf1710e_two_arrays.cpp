@@ -25,13 +25,13 @@
 #include <limits>
 #include <vector>
 
+#include "judge/numbers_text.hpp"
 #include "judge/run.hpp"
 
 // Reads the worths of all rows or columns, moves the worth of the first one to `first`, and returns
 // them in ascending order.
 std::vector<int> read_worths(judge::Reader& in, int count, int& first) {
-  std::vector<int> worths;
-  for (int i = 0; i < count; ++i) worths.push_back(in.integer("a worth", 0, 1000000000));
+  std::vector<int> worths = judge::read_numbers(in, "a worth", count, 1000000000);
   first = worths[0];
   std::sort(worths.begin(), worths.end());
   return worths;

@@ -6,7 +6,6 @@
 // up and all 2 n people could still be couples of people who are or were together. So a couple is
 // safe if its edge is in every perfect matching of the graph of all these pairs.
 
-#include <cstddef>
 #include <utility>
 #include <vector>
 

@@ -11,13 +11,14 @@
 #include <vector>
 
 #include "judge/distances_text.hpp"
+#include "judge/numbers_text.hpp"
 #include "judge/run.hpp"
 #include "matching_games/smallest_matching.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of distances", 0, std::numeric_limits<int>::max() / 2);
-  const std::vector<int> mate =
-      matching_games::smallest_matching(n, n, judge::pairs_at(judge::read_distances(in, n)));
+  const std::vector<int> distances = judge::read_numbers(in, "a distance", n);
+  const std::vector<int> mate = matching_games::smallest_matching(n, n, judge::pairs_at(distances));
   if (std::count(mate.begin(), mate.end(), -1) > 0) {
     out << "No Answer\n";
     return;

@@ -16,19 +16,18 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   std::vector<long long> weights[2];  // of the cells of each color
-  std::vector<int> last;  // for each column, the number of its last cell among those of its color
   std::vector<std::pair<int, int>> edges;
+  long long at = 0;  // of two cells after each other in a row, one has each color
   for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < columns; ++c) {
+    for (int c = 0; c < columns; ++c, ++at) {
       const int color = (r + c) % 2, cell = static_cast<int>(weights[color].size());
       weights[color].push_back(in.integer("a number", 0));
-      const auto join = [&](int other) {
-        edges.emplace_back(color == 0 ? cell : other, color == 0 ? other : cell);
+      const auto join = [&](long long other) {
+        const int neighbor = static_cast<int>(other / 2);
+        edges.emplace_back(color == 0 ? cell : neighbor, color == 0 ? neighbor : cell);
       };
-      if (r > 0) join(last[c]);
-      if (c > 0) join(last[c - 1]);
-      if (r == 0) last.push_back(0);
-      last[c] = cell;
+      if (r > 0) join(at - columns);
+      if (c > 0) join(at - 1);
     }
   }
 

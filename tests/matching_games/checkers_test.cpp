@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the checkers of the headers matching_games/check_*.hpp, except check_path_cover.hpp, which
-// path_cover_test.cpp tests. On small graphs with blossoms, loops, parallel edges and absent
-// vertices, a checker must accept a certificate if and only if the certificate is right by
-// definition. The certificates are those of the library, and all that differ in one place.
+// Tests the checkers of the headers matching_games/check_*.hpp below. On small graphs with
+// blossoms, loops, parallel edges and absent vertices, a checker must accept a certificate if and
+// only if the certificate is right by definition. The certificates are those of the library, and
+// all that differ in one place.
 #include <algorithm>
 #include <cstddef>
 #include <string>

@@ -99,22 +99,10 @@ void ladder() {
       // In ShortestPhases, the search for the shortest augmenting paths ends at a certain distance
       // from the exposed vertices. In this graph, the search finds a blossom at just this distance,
       // and two shortest augmenting paths cross the blossom.
-      {14,
-       {{12, 2},
-        {12, 5},
-        {12, 11},
-        {1, 2},
-        {6, 8},
-        {12, 6},
-        {9, 13},
-        {11, 0},
-        {7, 6},
-        {3, 5},
-        {3, 8},
-        {0, 1},
-        {5, 10},
-        {4, 11}},
-       7},
+      // clang-format off
+      {14, {{12, 2}, {12, 5}, {12, 11}, {1, 2}, {6, 8}, {12, 6}, {9, 13}, {11, 0}, {7, 6}, {3, 5},
+            {3, 8}, {0, 1}, {5, 10}, {4, 11}}, 7},
+      // clang-format on
   };
   for (const Case& c : cases) expect(ListGraph(c.n, c.edges), c.size);
 }

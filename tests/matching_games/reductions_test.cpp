@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the table of reductions in src/matching_games/README.md. Each row is a function of at most
-// 20 lines. Most are compared with the best of all sets of edges.
+// Tests the table of reductions in src/matching_games/README.md. The functions for the rows have at
+// most 20 lines. Most are compared with the best of all sets of edges.
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -58,7 +58,8 @@ Ints add_pairs(Ints few, const Ints& many, int k) {
   return few;
 }
 
-// Returns the mates, or an empty vector. By odd numbers, all heaviest matchings have one size.
+// Returns the mates, or an empty vector. The weights are doubled and raised by an odd number,
+// so that all heaviest matchings have the same size.
 Ints heaviest_of_size(int n, int k, const Weighted& edges) {
   const auto raised = [&](long long by) {
     Weighted twice = edges;

@@ -5,8 +5,10 @@
 #include "matching_games/weighted_edge_classes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <climits>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -231,11 +233,6 @@ void examples_and_types() {
   CHECK(mg::weighted_edge_classes(1, 1, least, lightest).edge[0] == none);
   const auto general = mg::maximum_weight_matching(2, {{0, 1, LLONG_MIN}, {0, 1, 0}});
   CHECK(mg::weighted_edge_classes(2, {{0, 1, LLONG_MIN}, {0, 1, 0}}, general).edge[0] == none);
-  CHECK_EQ(
-      error_of([] {
-        mg::maximum_weight_matching(2, std::vector<std::array<long long, 3>>{{0, 1LL << 32, 1}});
-      }),
-      "matching_games::WeightedEdge: edge 0 ends at 4294967296, outside [0, 2147483647)");
 }
 
 // Odd sums of potentials prove nothing if they are halved, and a heaviest matching of a given size
@@ -302,7 +299,7 @@ void refusals() {
   CHECK_EQ(error_of([] {
              mg::weighted_edge_classes(1, 1, {{0, 1, 1}}, {true, {-1}, 0, 0, {0, 0}, {}, {}});
            }),
-           "matching_games::check_weighted_matching: edge 0 ends at 1, outside [0, 1)");
+           "matching_games::weighted_edge_classes: edge 0 ends at 1, outside [0, 1)");
   // A set whose dual is 0 need not be full, so the classes would be wrong.
   CHECK_EQ(error_of([] {
              mg::weighted_edge_classes(3, {{0, 1, 0}},

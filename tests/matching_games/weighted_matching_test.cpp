@@ -78,22 +78,12 @@ void blossoms_to_split() {
 // A vertex is exposed when its dual variable is 0, and is matched again as a part of a blossom that
 // a later search reaches at another vertex. No search may start from it.
 void exposed_part_of_a_blossom() {
-  CHECK_EQ(weight(13, {{0, 1, 8},
-                       {1, 2, 6},
-                       {4, 5, 5},
-                       {7, 8, 8},
-                       {10, 11, 5},
-                       {6, 10, 10},
-                       {3, 4, 5},
-                       {2, 6, 10},
-                       {11, 9, 7},
-                       {12, 0, 6},
-                       {12, 6, 8},
-                       {8, 6, 9},
-                       {9, 10, 10},
-                       {7, 3, 8},
-                       {3, 5, 6}}),
-           44);
+  // clang-format off
+  const Edges edges = {
+    {0, 1, 8}, {1, 2, 6}, {4, 5, 5}, {7, 8, 8}, {10, 11, 5}, {6, 10, 10}, {3, 4, 5}, {2, 6, 10},
+    {11, 9, 7}, {12, 0, 6}, {12, 6, 8}, {8, 6, 9}, {9, 10, 10}, {7, 3, 8}, {3, 5, 6}};
+  // clang-format on
+  CHECK_EQ(weight(13, edges), 44);
 }
 
 // A blossom is split, and a vertex that leaves the tree is next to an outer vertex. The search must

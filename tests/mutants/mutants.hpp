@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <exception>
 #include <filesystem>
-#include <iostream>
 #include <optional>
 #include <sstream>
 #include <stdexcept>

@@ -6,7 +6,6 @@
 
 #include <atomic>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <exception>
@@ -48,7 +47,7 @@ class Progress {
   // Returns the number of seconds since this object was made.
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
-  // Returns these seconds as text, such as "1.2 s".
+  // Returns seconds() as text, such as "1.2 s".
   std::string elapsed() const {
     char text[32];
     std::snprintf(text, sizeof text, "%.1f s", seconds());
