@@ -763,7 +763,7 @@ the problem's statement.
 --check 检查输入文件（默认为标准输入）的格式与数据范围是否符合题面。
 )"},
     bundle_usage{
-        R"(usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE
+        R"(usage: bundle [-I DIR]... [--slim] [--header] [--unnamed] [-o OUTPUT] FILE
 
 Prints FILE (- is the standard input) as a single file to submit: the text of a header
 replaces each line #include "header", and each #include <header> if a DIR has it. Other
@@ -780,6 +780,7 @@ Lines that look like includes, but are of another form, are refused.
   --slim     shorten these headers: remove comments except paragraphs that contain
              a year (citations), indent with tabs, join blocks of the same namespace
   --header   keep the include guards, so that the bundle is a header as well
+  --unnamed  leave out the first line, which names FILE
   -o OUTPUT  write the bundle to OUTPUT instead of the standard output
   --help     print this text
   --version  print the version
@@ -787,7 +788,7 @@ Lines that look like includes, but are of another form, are refused.
 Warns of a bundle of more than 65535 bytes.
 Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
 )",
-        R"(用法：bundle [-I 文件夹]... [--slim] [--header] [-o 输出文件] 文件
+        R"(用法：bundle [-I 文件夹]... [--slim] [--header] [--unnamed] [-o 输出文件] 文件
 
 把“文件”（- 表示标准输入）合并成一个可以提交的文件：每行 #include "头文件" 换成头文件的内容；
 #include <头文件> 若在 -I 文件夹中，也同样展开。其余各行原样保留。
@@ -803,6 +804,7 @@ Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
   --slim       精简这些头文件：删去注释（含年份的段落是文献出处，予以保留），
                用制表符缩进，合并相邻的同名 namespace
   --header     保留头文件保护宏，使结果本身也能作为头文件
+  --unnamed    不写第一行（它说明由哪个文件合成）
   -o 输出文件  写入该文件，而不是标准输出
   --help       显示本说明
   --version    显示版本

@@ -9,8 +9,7 @@
 #                         that have at most MOST bytes; of a problem without such a file, the first
 #                         short file
 #   {/* answers */}       the same object made of the files <PATTERN>.out
-#   {/* codes */}         { problem: text } of the files CODES, without their first line, which says
-#                         where they come from; @name@ in a text stands for a part
+#   {/* codes */}         { problem: text } of the files CODES; @name@ in a text stands for a part
 #   {/* parts */}         { name: text } of the files PARTS
 #   {/* file NAME */}     the text of the file NAME, which lies beside this script, without comments
 #                         and with less indentation
@@ -176,7 +175,6 @@ function(put_codes)
   foreach(file IN LISTS CODES)
     get_filename_component(problem "${file}" NAME_WLE)
     file(READ "${file}" text)
-    string(REGEX REPLACE "^// Bundled[^\n]*\n" "" text "${text}")
     foreach(name IN LISTS names)
       string(REPLACE "${text_${name}}" "@${name}@" text "${text}")
     endforeach()

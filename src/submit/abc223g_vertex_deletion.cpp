@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/abc223g_vertex_deletion.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // AtCoder ABC 223 G, Vertex Deletion: counts the vertices that

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/abc247g_dream_team.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // AtCoder ABC 247 G, Dream Team: people are edges between

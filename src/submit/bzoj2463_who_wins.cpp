@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/bzoj2463_who_wins.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // BZOJ 2463, who wins (Luogu P4136): if n is even, dominoes

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/bzoj3546_life_of_the_party.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // BZOJ 3546, Life of the Party: finds the boys, then the girls

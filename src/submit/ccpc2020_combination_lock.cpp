@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/ccpc2020_combination_lock.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // CCPC 2020 Changchun H, Combination Lock (Codeforces gym

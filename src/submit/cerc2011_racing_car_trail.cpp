@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/cerc2011_racing_car_trail.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // CERC 2011, Racing Car Trail (BOJ 3419, BZOJ 3078): finds the

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/cf1710e_two_arrays.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Codeforces 1710 E, Two Arrays: binary search for the value

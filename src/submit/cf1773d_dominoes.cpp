@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/cf1773d_dominoes.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Codeforces 1773 D, Dominoes: counts the pairs of free cells

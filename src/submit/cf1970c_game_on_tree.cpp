@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/cf1970c_game_on_tree.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Codeforces 1970 C1, C2, C3, Game on Tree: finds who wins

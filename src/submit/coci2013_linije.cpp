@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/coci2013_linije.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // COCI 2013/2014 #2, Linije (Luogu P7753): vertices are the

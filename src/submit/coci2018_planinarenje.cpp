@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/coci2018_planinarenje.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // COCI 2017/2018 #5, Planinarenje (Luogu P4617): finds the

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/codechef_hamilg.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // CodeChef HAMILG: counts the starts from which the second

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/gcj2008_king.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Google Code Jam 2008, AMER semifinal, D, King (Luogu

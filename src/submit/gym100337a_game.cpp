@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/gym100337a_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Codeforces gym 100337 A, Game: prints for each vertex of

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/gym102407e_strange_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Codeforces gym 102407 E, Strange game on a graph: the edges

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/hdu1281_board_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 1281, board game: a rook in row v and column w is the

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/hdu2255_max_profit.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 2255, the largest profit: prints the greatest sum of

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/hdu3446_chess.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 3446, daizhenyang's chess: finds which player wins. The

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/hdu3605_escape.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 3605, Escape: people who can live on the same planets

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/hdu4685_prince_and_princess.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 4685, Prince and Princess: finds for each prince the

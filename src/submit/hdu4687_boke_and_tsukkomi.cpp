@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/hdu4687_boke_and_tsukkomi.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 4687, Boke and Tsukkomi: finds the edges v-w that are in

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/jsoi2009_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // JSOI2009 game (Luogu P4055, BZOJ 1443): AA chooses the first

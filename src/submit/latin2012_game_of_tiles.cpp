@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/latin2012_game_of_tiles.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // ICPC Latin America 2012 G, Game of Tiles: player 1 chooses

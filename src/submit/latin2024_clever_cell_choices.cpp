@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/latin2024_clever_cell_choices.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // ICPC Latin America 2024 C, Clever Cell Choices: counts the

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/librarychecker_assignment.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Library Checker assignment: prints the least sum of entries

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/librarychecker_general_weighted_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Library Checker general_weighted_matching: prints the size,

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/loj6033_board_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // LOJ 6033, board game: finds the cells from which the player

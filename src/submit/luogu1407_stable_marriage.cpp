@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu1407_stable_marriage.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P1407, stable marriage (BZOJ 2140): a couple is safe

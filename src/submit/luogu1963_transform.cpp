@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu1963_transform.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // NOI 2009, transform (Luogu P1963): places are on the left,

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu2764_minimum_path_cover.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P2764, minimum path cover (LOJ 6002): v has a copy on

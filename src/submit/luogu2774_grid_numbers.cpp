@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu2774_grid_numbers.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P2774, grid numbers (LOJ 6007): the cells that are not

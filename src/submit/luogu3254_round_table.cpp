@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu3254_round_table.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P3254, round table (LOJ 6004): an edge joins each unit

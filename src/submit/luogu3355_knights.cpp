@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu3355_knights.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P3355, knights: the largest set of cells that do not

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu3386_bipartite_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P3386, bipartite matching: prints the size of a

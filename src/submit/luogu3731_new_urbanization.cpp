@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu3731_new_urbanization.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P3731, new urbanization (HAOI 2017): finds the edges

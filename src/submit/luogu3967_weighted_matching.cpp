@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu3967_weighted_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P3967, matching: prints the greatest sum of entries of

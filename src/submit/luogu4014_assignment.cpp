@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu4014_assignment.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P4014, assignment problem (LOJ 6012): prints the least

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu4298_sacrifice.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // CTSC 2008, sacrifice (Luogu P4298, BZOJ 1143): a largest

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu4304_attack_devices.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P4304, attack devices (TJOI 2013): knights that do not

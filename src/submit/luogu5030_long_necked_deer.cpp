@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu5030_long_necked_deer.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P5030, long-necked deer: the most cells that do not

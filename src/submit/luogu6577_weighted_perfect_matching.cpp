@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/luogu6577_weighted_perfect_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Luogu P6577, weighted perfect matching: prints the greatest

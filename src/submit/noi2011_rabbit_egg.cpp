@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/noi2011_rabbit_egg.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/nowcoder57356f_link_with_chess_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Nowcoder 57356 F, Link with Chess Game: dominoes cover the

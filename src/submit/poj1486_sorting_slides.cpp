@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/poj1486_sorting_slides.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // POJ 1486, Sorting Slides (UVa 663): finds the pairs of a

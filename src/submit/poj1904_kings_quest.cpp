@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/poj1904_kings_quest.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // POJ 1904, King's Quest: finds for each son the girls whom he

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/poj3041_asteroids.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // POJ 3041, Asteroids (Luogu P7368): rows and columns are

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/qoj5250_combination_lock.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // QOJ 5250, Combination Lock: a move changes one sign of the

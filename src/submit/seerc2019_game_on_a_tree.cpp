@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/seerc2019_game_on_a_tree.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // SEERC 2019 F, Game on a Tree: a move leads to any ancestor

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/ssl1331_letters.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // SSL 1331, letters and envelopes: finds the pairs that are in

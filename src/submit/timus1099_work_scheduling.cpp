@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/timus1099_work_scheduling.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // Timus 1099, Work Scheduling: prints how many vertices a

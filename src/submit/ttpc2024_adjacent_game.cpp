@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/ttpc2024_adjacent_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // TTPC 2024 Div. 2 N, Adjacent Game: Alice wins unless the

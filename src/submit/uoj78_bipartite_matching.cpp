@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/uoj78_bipartite_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // UOJ 78, bipartite matching: prints the size of a maximum

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/uoj79_general_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // UOJ 79, matching in a general graph: prints the size of a

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/uoj80_weighted_bipartite_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // UOJ 80, weighted bipartite matching: prints the weight of a

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/uoj81_weighted_matching.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // UOJ 81, weighted matching in a general graph (Luogu P6699):

@@ -1,4 +1,3 @@
-// Bundled from src/notebook/problems/zoj3316_game.cpp; edit that file, not this one.
 // SPDX-License-Identifier: CC0-1.0
 
 // ZOJ 3316, Game: vertices are the stones, and edges join

@@ -351,9 +351,10 @@ class Bundler {
 int run(tools::Arguments& arguments) {
   std::vector<fs::path> folders;
   std::string output;
-  bool slim = false, header = false, reads_input = false;
+  bool slim = false, header = false, unnamed = false, reads_input = false;
   std::vector<std::string> words = arguments.read(
-      {{"-o", &output}}, {{"--slim", &slim}, {"--header", &header}, {"-", &reads_input}},
+      {{"-o", &output}},
+      {{"--slim", &slim}, {"--header", &header}, {"--unnamed", &unnamed}, {"-", &reads_input}},
       [&](const std::string& option) {
         if (option != "-I") arguments.refuse(option);
         folders.push_back(tools::path_of(arguments.value(option)));
@@ -365,7 +366,8 @@ int run(tools::Arguments& arguments) {
                tools::program_path(arguments.program()).parent_path().parent_path() / "include"};
   }
   Bundler bundler(folders, slim, header);
-  const std::string text = bundler.bundle(tools::path_of(words[0]));
+  std::string text = bundler.bundle(tools::path_of(words[0]));
+  if (unnamed) text.erase(0, text.find_first_not_of('\n', text.find('\n')));
   for (const std::string& warning : bundler.warnings()) std::cerr << texts::bundle_warning(warning);
   tools::keep_inputs(bundler.files(), output);
   tools::write_file(output, text);

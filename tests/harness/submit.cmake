@@ -8,7 +8,7 @@ file(MAKE_DIRECTORY "${WORK}")
 set(wrong ${committed})
 list(REMOVE_ITEM wrong ${sources})
 foreach(name IN LISTS sources)
-  execute_process(COMMAND ${EMULATOR} "${BUNDLE}" -I src -o "${WORK}/${name}" "src/notebook/problems/${name}"
+  execute_process(COMMAND ${EMULATOR} "${BUNDLE}" --unnamed -I src -o "${WORK}/${name}" "src/notebook/problems/${name}"
     WORKING_DIRECTORY "${SOURCE}")
   execute_process(COMMAND "${CMAKE_COMMAND}" -E compare_files "${WORK}/${name}" "${SOURCE}/src/submit/${name}"
     RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)

@@ -254,6 +254,7 @@ void test_files() {
   const std::string text = "// Bundled from main.cpp; edit that file, not this one.\n\nint one;\n";
   CHECK_EQ(run_bundle("-I one main.cpp -o out.cpp").status, 0);
   CHECK_EQ(run_bundle("-I one main.cpp -o -").out, text);
+  CHECK_EQ(run_bundle("-I one --unnamed main.cpp").out, "int one;\n");
   CHECK_EQ(run_bundle("- -I one < main.cpp").out, replaced(text, "main.cpp", "the standard input"));
   check_usage(run_bundle("- < main.cpp"), "-", "bundle: the standard input:1: cannot find", 1);
   for (const char* wrong :
