@@ -14,6 +14,8 @@
 
 namespace tools {
 
+#include "page_address.inc"  // the build makes this file, which defines kPageAddress
+
 constexpr std::size_t kMostLinked = 2000;  // bytes of an input; some systems cut longer addresses
 
 // Returns the text with %XX for each byte that is no ASCII letter or digit and not in `kept`.
@@ -65,21 +67,22 @@ inline std::string address_of(const std::filesystem::path& path) {
 
 // Returns a text that names the page with the input in its address. For an input that no address
 // can have, because it is too long, empty or not UTF-8, the text says how to open the file `name`
-// on the page. Returns "" if there is no page in the build or the installation to which the tool
-// `program` belongs.
+// on the page. `page` is the address of the published page; if it is empty, the page is the file in
+// the build or the installation to which the tool `program` belongs. Returns "" if there is none.
 inline std::string see_it(const std::filesystem::path& program, const std::string& problem,
-                          const std::string& input, const std::string& name) {
+                          const std::string& input, const std::string& name,
+                          std::string page = kPageAddress) {
   std::error_code ignored;
   const std::filesystem::path prefix = program.parent_path().parent_path();
   for (const char* const folder : {"share/matching_games", "page"}) {
-    const std::filesystem::path page = prefix / folder / "matching_games.html";
-    if (!std::filesystem::exists(page, ignored)) continue;
-    const std::string address = address_of(page) + "#p=" + problem;
-    return !input.empty() && input.size() <= kMostLinked && is_utf8(input)
-               ? texts::see_it(address + "&t=" + packed(input))
-               : texts::see_file(address, name);
+    const std::filesystem::path file = prefix / folder / "matching_games.html";
+    if (page.empty() && std::filesystem::exists(file, ignored)) page = address_of(file);
   }
-  return "";
+  if (page.empty()) return "";
+  page += "#p=" + problem;
+  return !input.empty() && input.size() <= kMostLinked && is_utf8(input)
+             ? texts::see_it(page + "&t=" + packed(input))
+             : texts::see_file(page, name);
 }
 
 }  // namespace tools

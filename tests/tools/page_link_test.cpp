@@ -55,9 +55,11 @@ void test_pages() {
   const folder::Folder folder(folder::Files{});
   const fs::path prefix = fs::current_path() / tools::path_of("棋 #1 100%");
   const auto seen = [&](const std::string& input) {
-    return tools::see_it(prefix / "bin" / "duel", "gcj2008_king", input, "my.in");
+    return tools::see_it(prefix / "bin" / "duel", "gcj2008_king", input, "my.in", "");
   };
   CHECK_EQ(seen("1\n"), "");
+  CHECK_EQ(tools::see_it("bin/duel", "gcj2008_king", "1\n", "my.in", "https://a.org/b/"),
+           "See it: https://a.org/b/#p=gcj2008_king&t=1/\n");
   for (const std::string file :
        {"page/matching_games.html", "share/matching_games/matching_games.html"}) {
     folder::write({{tools::name_of(prefix) + '/' + file, ""}});
