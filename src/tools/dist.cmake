@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Packs what needs no compiler into <BINARY>/<NAME>.zip: the short and the full files, the files to paste, the printed
-# notebook, the page, the samples, README and LICENSE. The zip has its files in a fixed order, and all
-# with the date DATE. SOURCE and BINARY are the source and the build folder.
+# notebook, the page, the samples, LICENSE, and READMEs of its own. The zip has its files in a fixed order, and all
+# with the date DATE. SOURCE and BINARY are the source and the build folder. PAGE is the address of the published page, or empty.
 set(folder "${BINARY}/dist/${NAME}")
 file(REMOVE_RECURSE "${BINARY}/dist")
 
@@ -19,18 +19,21 @@ pack(submit "${SOURCE}/src/submit/*.cpp")
 pack(full "${BINARY}/full/*.cpp")
 pack(paste "${BINARY}/paste/*.hpp")
 pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "${SOURCE}/LICENSE")
-# The README files show a picture and link these files. Their links to solvers lead to the files of the zip.
-pack(src/page "${SOURCE}/src/page/picture.svg")
-pack(src/notebook "${SOURCE}/src/notebook/*.hpp" "${SOURCE}/src/notebook/README.md")
-pack(src/matching_games "${SOURCE}/src/matching_games/README.md" "${SOURCE}/src/matching_games/graph.hpp")
-pack(tests "${SOURCE}/tests/README.md")
-pack(tests/bench "${SOURCE}/tests/bench/README.md")
-foreach(name README.md README.zh.md)
-  file(READ "${SOURCE}/${name}" readme)
-  string(REPLACE "](src/submit/" "](submit/" readme "${readme}")
-  string(REPLACE "](src/problems/" "](full/" readme "${readme}")
-  file(WRITE "${folder}/${name}" "${readme}")
-endforeach()
+pack(notebook "${SOURCE}/src/notebook/*.hpp")
+
+# Copies a README into a folder of the zip. There, links that lead out of their folder become plain text.
+function(pack_readme into readme)
+  file(READ "${SOURCE}/src/${readme}" text)
+  string(REGEX REPLACE "\\[([^]]*)\\]\\(\\.\\./[^)]*\\)" "\\1" text "${text}")
+  if(PAGE)
+    string(REPLACE "](matching_games.html)" "](${PAGE})" text "${text}")
+  endif()
+  file(WRITE "${folder}/${into}/README.md" "${text}")
+endfunction()
+
+pack_readme(notebook notebook/README.md)
+pack_readme(paste matching_games/README.md)
+pack_readme(. tools/zip_readme.md)
 
 file(GLOB_RECURSE files RELATIVE "${BINARY}/dist" "${folder}/*")
 list(SORT files)

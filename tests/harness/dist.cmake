@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that the zip ZIP of the target `dist` has every file in FILES (paths below the folder of the
-# zip) and every file that README.md and README.zh.md link, that its files are in ascending order, and that all have
-# the same date. Unpacks the READMEs in the folder WORK.
+# zip), that its files are in ascending order, and that all have the same date. Unpacks it in the
+# folder WORK, and checks that what its READMEs and those of the project in SOURCE link exists.
 cmake_minimum_required(VERSION 3.16)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tf "${ZIP}" OUTPUT_VARIABLE names RESULT_VARIABLE status)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tvf "${ZIP}" OUTPUT_VARIABLE details)
@@ -18,24 +18,28 @@ if(NOT names STREQUAL sorted)
 endif()
 list(GET names 0 first)
 string(REGEX REPLACE "/.*" "" folder "${first}")
+file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
-execute_process(COMMAND "${CMAKE_COMMAND}" -E tar xf "${ZIP}" "${folder}/README.md" "${folder}/README.zh.md"
-  WORKING_DIRECTORY "${WORK}")
-file(READ "${WORK}/${folder}/README.md" readme)
-file(READ "${WORK}/${folder}/README.zh.md" chinese)
-string(APPEND readme "${chinese}")
-string(REPLACE "](" "link:" readme "${readme}")  # CMake splits no list at a bracket
-string(REGEX MATCHALL "link:[^):#]+[#)]" links "${readme}")
-list(TRANSFORM links REPLACE "link:(.*).$" "\\1")
-list(FILTER links EXCLUDE REGEX "^\\.\\./")
-list(LENGTH links count)
-if(count LESS 120)
-  message(FATAL_ERROR "README has only ${count} links to files")
+execute_process(COMMAND "${CMAKE_COMMAND}" -E tar xf "${ZIP}" WORKING_DIRECTORY "${WORK}")
+file(GLOB readmes "${SOURCE}/README*.md" "${SOURCE}/src/*/README.md" "${SOURCE}/tests/README.md")
+file(GLOB_RECURSE packed "${WORK}/README.md")
+list(TRANSFORM FILES PREPEND "${WORK}/${folder}/")
+foreach(readme IN LISTS readmes packed)
+  get_filename_component(place "${readme}" DIRECTORY)
+  file(READ "${readme}" text)
+  string(REPLACE "](" "link:" text "${text}")  # CMake splits no list at a bracket
+  string(REGEX MATCHALL "link:[^):#]+[#)]" links "${text}")
+  list(TRANSFORM links REPLACE "link:(.*).$" "${place}/\\1")
+  list(FILTER links EXCLUDE REGEX "/releases/latest$")
+  list(APPEND FILES ${links})
+endforeach()
+list(LENGTH FILES count)
+if(count LESS 450)
+  message(FATAL_ERROR "there are only ${count} files and links")
 endif()
-list(TRANSFORM names REPLACE "^[^/]+/(.*)" "\\1")
-foreach(file IN LISTS FILES links)
-  if(NOT file IN_LIST names)
-    message(SEND_ERROR "the zip lacks ${file}")
+foreach(file IN LISTS FILES)
+  if(NOT EXISTS "${file}")
+    message(SEND_ERROR "missing: ${file}")
   endif()
 endforeach()
 list(TRANSFORM details REPLACE ".* ([0-9]+ [A-Z][a-z]+ +[0-9:]+) [^ ].*" "\\1" OUTPUT_VARIABLE dates)

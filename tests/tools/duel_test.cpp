@@ -370,7 +370,7 @@ void test_checker() {
   CHECK_EQ(read(wrong.out.substr(wrong.out.find("duel-fail-"), 11) + ".out"), "6\n");
 }
 
-// The examples of --help and of README.md must find a failure, as they stand there.
+// The examples of --help and of both READMEs must find a failure, as they stand there.
 void test_examples() {
   const Folder folder(Files{{"slow", "#!/bin/sh\ncat\n"},
                             {"mine", "#!/bin/sh\necho x\n"},
@@ -385,12 +385,15 @@ void test_examples() {
     for (std::size_t at = 0; (at = text.find(before + begin, at)) != std::string::npos; ++count) {
       at += before.size();
       const std::string line = text.substr(at, text.find('\n', at) - at);
-      check_report(folder::run("PATH=\"" BIN_DIR ":$PATH\"; " + line), 1, "duel: wrong answer: ");
+      check_report(
+          folder::run("PATH=\"" BIN_DIR ":$PATH\"; " + line), 1,
+          (contains(line, "P4055") ? "jsoi2009_game" : "duel") + std::string(": wrong answer: "));
     }
     CHECK_EQ(count, 3);
   };
   run_all(duel("--help").out, "\n  ", "duel --");
-  run_all(read(SAMPLES_DIR "/../README.md"), "\n$ ", "build/bin/duel --");
+  for (const char* const readme : {"/../README.md", "/../README.zh.md"})
+    run_all(read(std::string(SAMPLES_DIR) + readme), "\n$ ", "build/bin/duel ");
 }
 
 // ---- Other places of the files
