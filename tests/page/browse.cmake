@@ -21,7 +21,7 @@ endif()
 
 file(WRITE "${WORK}/page/query.js" "export const query = { tier: '${TIER}', only: String.raw`$ENV{ONLY}`,
   photographs: '$ENV{PHOTOGRAPHS}', page: String.raw`${SHOWN}`, samples: String.raw`${SAMPLES}`,
-  picture: String.raw`${PAGE}/picture.svg` };\n")
+  pictures: String.raw`${PAGE}` };\n")
 list(APPEND MODULES "${WORK}/page/library_answers.js" "${WORK}/page/query.js")
 set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")

@@ -754,16 +754,17 @@ story('the picture is saved as PNG', async () => {
   check(Math.max(width, height) === 1200 && Math.min(width, height) > 400, 'the size in pixels', width, height);
 }, 'release');
 
-// Checks that src/page/picture.svg, the picture of the README, is what the page draws. The build
-// target page_picture replaces src/page/picture.svg by the picture that this test saves.
-story('the picture of the README', async () => {
-  const text = '6 10\n.#.#......\n...##.##..\n#.#...#...\n.#.......#\n.........#\n..........\n';
-  await goTo(`${addressOf({ ...firstState, text, vertex: 21 })}&l=en`);
-  await page.download('jsoi2009_game.svg', () => push('saveSvg'));
-  const now = await (await fileAt(`${downloads}/jsoi2009_game.svg`)).text();
-  const then = await (await fileAt(urlOf(query.picture))).text();
-  equal(now, then, 'src/page/picture.svg');
-});
+// Checks that the pictures of the READMEs in src/page are what the page draws. The build target
+// page_picture replaces them by the pictures that these tests save.
+for (const [language, file] of [['zh', 'picture.zh.svg'], ['en', 'picture.svg']]) {
+  story(`the README shows ${file}`, async () => {
+    const text = '6 10\n.#.#......\n...##.##..\n#.#...#...\n.#.......#\n.........#\n..........\n';
+    await goTo(`${addressOf({ ...firstState, text, vertex: 21 })}&l=${language}`);
+    await page.download('jsoi2009_game.svg', () => page.run(() => document.getElementById('svg').click()));
+    const now = await (await fileAt(`${downloads}/jsoi2009_game.svg`)).text();
+    equal(now, await (await fileAt(urlOf(`${query.pictures}/${file}`))).text(), file);
+  });
+}
 
 // ---- The search, the URL, the switches
 
