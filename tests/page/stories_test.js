@@ -202,6 +202,17 @@ story('a matrix', async () => {
   check((await page.text('#answer')).includes('12') && (await said()).includes('7 = '), 'the cell stays chosen');
 });
 
+story('capacities', async () => {
+  await choose('luogu2774_grid_numbers');
+  await page.click(await cell(1, 2));
+  check((await said()).replaceAll('\u00a0', ' ').includes('3 + 2 + 3 = 8 ≤ 8') && (await placesOf(9)).length === 1, await said());
+  await choose('hdu3605_escape');
+  check((await page.text('#body')).includes('3 people (◇) fit on [planet\u00a01, planet\u00a03]'), await page.text('#body'));
+  equal([await isPossible('tab_search'), await isPossible('tab_play'), await isPossible('tab_draw')], [false, false, false], 'tabs');
+  await paste('1 2\n1 x\n1 1\n');
+  equal(await page.text('#error .lead'), t('faultRange', { line: 2, found: "'x'", low: 0, high: 1 }), 'a digit');
+});
+
 const show = async (id, text) => {
   await choose(id);
   await paste(text);

@@ -42,6 +42,9 @@ export const examples = [
     text: joined('8', '1 2', '2 3', '3 4', '2 5', '1 6', '6 7', '6 8') },
   { key: 'certainLetters', id: 'ssl1331_letters',
     text: joined('5', '1 2', '1 3', '1 4', '1 5', '2 3', '2 4', '2 5', '3 1', '4 1', '4 2', '0 0') },
+  { key: 'numbers', id: 'luogu2774_grid_numbers', text: joined('3 4', '3 8 2 4', '5 4 7 3', '2 6 3 9') },
+  { key: 'seats', id: 'luogu3254_round_table', text: joined('3 4', '4 2 3', '5 2 1 1') },
+  { key: 'planets', id: 'hdu3605_escape', text: joined('5 3', '1 0 1', '1 0 1', '0 1 1', '1 0 0', '0 1 1', '1 3 1') },
   { key: 'knights', id: 'luogu3355_knights', text: joined('5 3', '1 2', '3 3', '4 5') },
 ];
 

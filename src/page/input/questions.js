@@ -14,6 +14,7 @@
 //             and the other player moves first: the text turns_... or choice_... says how
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
 //   sizes(solved)  for weights: what weightsBySize() returns
+//   best(solved)   for capacities: what maximumBMatching() returns, and the edges
 //   hasKnights whether the chosen cells of a board are drawn as knights
 import { maximumBMatching } from '../core/capacities.js';
 import { moverWinsAlong } from '../core/game.js';
@@ -192,10 +193,12 @@ export const questions = {
     says: () => ['smallest_cover'],
   },
   heaviest_set: {
+    best: oftenOf,
     fields: (_, solved) => ({ weight: heaviestSet(solved) }),
     says: ({ solved }) => ['heaviest_set', { weight: heaviestSet(solved) }],
   },
   seats: {
+    best: onceOf,
     fields(item, solved, { win, lose }) {
       const { edges, times } = onceOf(solved);
       if (!allFit(onceOf(solved), item)) return { seats: lose };
@@ -206,6 +209,7 @@ export const questions = {
     says: ({ item, solved }) => [allFit(onceOf(solved), item) ? 'all_fit' : 'too_few'],
   },
   all_placed: {
+    best: oftenOf,
     fields: (item, solved, { win, lose }) => ({ answer: allFit(oftenOf(solved), item) ? win : lose }),
     says: ({ item, solved }) => [allFit(oftenOf(solved), item) ? 'all_fit' : 'too_few'],
   },

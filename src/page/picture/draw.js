@@ -3,7 +3,7 @@
 // Draws a case, which is a board or a graph, as layers, see shapes.js.
 import { componentsOf } from '../core/matching.js';
 import { matrixLayers } from './matrix.js';
-import { areApart, besideOf, cellMiddle, HALF_LINE, halfWidth } from './places.js';
+import { areApart, besideOf, HALF_LINE, halfWidth } from './places.js';
 import {
   area, arrow, boxOfCells, CELL, circle, circlesAround, crown, curve, edgeLine, edgeLines, gridOf, knight, line,
   MARGIN, middlePart, openRing, r1, RADIUS, RING, signPath, square, strokes, words,
@@ -24,7 +24,7 @@ function boardLayers(item, layout, base) {
       const fill = base.fills?.[v];
       if (v === -1) walls += boxOfCells(layout, r, c);
       else if (fill) fills[fill] = (fills[fill] ?? '') + boxOfCells(layout, r, c);
-      if (item.pieces && rows[r][c] in pieces) pieces[rows[r][c]] += circle(...cellMiddle(r, c), 12);
+      if (item.pieces && rows[r][c] in pieces) pieces[rows[r][c]] += circle(...layout.middleOf(r, c), 12);
     }
   }
   const many = Math.max(layout.rows, layout.columns);
@@ -37,8 +37,8 @@ function boardLayers(item, layout, base) {
     strokes(gridOf(layout), 'grid', 1),
     area(pieces.O, 'white', { stroke: 'stone', width: 2 }),
     area(pieces.X, 'stone', { stroke: 'stonerim', width: 2 }),
-    words([...numbered(layout.rows, (r) => [MARGIN - 13, cellMiddle(r, 0)[1]]),
-      ...numbered(layout.columns, (c) => [cellMiddle(0, c)[0], MARGIN - 12])],
+    words([...numbered(layout.rows, (r) => [MARGIN - 13, layout.middleOf(r, 0)[1]]),
+      ...numbered(layout.columns, (c) => [layout.middleOf(0, c)[0], MARGIN - 12])],
     'soft', every === 1 ? 12 : 13 + 2 * every)];
 }
 
@@ -132,7 +132,7 @@ function signLayers(item, layout, base) {
   for (let v = 0; v < item.graph.n; ++v) {
     const sign = base.signs[v];
     if (!sign) continue;
-    const [x, y] = layout.board ? [layout.x(v) - inset, layout.y(v) - inset] : besideOf(layout, v, 1);
+    const [x, y] = layout.board ? [layout.x(v) - inset - (layout.cell[0] - CELL) / 2, layout.y(v) - inset] : besideOf(layout, v, 1);
     if (!layout.board) plates += circle(x, y, 8);
     shapes[sign] ??= signPath(sign, size);
     all += `M${r1(x)} ${r1(y)}${shapes[sign]}`;

@@ -204,9 +204,6 @@ function rowPoints({ depth, left, lane }) {
     d * (LINK + 2 * RADIUS) + (v < left ? 2 * RADIUS : 0)]);
 }
 
-// Returns the middle of a cell of a board.
-export const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
-
 // Lays out vertices on an ellipse in a given order. The ellipse fills the room without the border, and
 // is larger if the vertices would be too close.
 function circlePoints(order, room, border) {
@@ -234,17 +231,20 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
   if (more.isTable && isMatrix(item)) return layoutOfMatrix(item);
   if (item.cells !== null) {
     const [rows, columns] = [item.rows.length, item.rows[0].length];
+    const longest = item.capacities ? String(Math.max(...item.capacities)) : '';
+    const cell = [Math.max(CELL, 4 * halfWidth(longest)), CELL];  // a number, and half a price on each side
+    const middleOf = (row, column) => [row, column].map((i, k) => MARGIN + (i + 0.5) * cell[1 - k]).reverse();
     return {
       board: true,
       rows,
       columns,
       corner: [MARGIN, MARGIN],
-      cell: [CELL, CELL],
-      width: columns * CELL + MARGIN + 6,
+      cell,
+      width: columns * cell[0] + MARGIN + 6,
       height: rows * CELL + MARGIN + 6,
-      middleOf: cellMiddle,
-      x: (v) => cellMiddle(...item.cells[v])[0],
-      y: (v) => cellMiddle(...item.cells[v])[1],
+      middleOf,
+      x: (v) => middleOf(...item.cells[v])[0],
+      y: (v) => middleOf(...item.cells[v])[1],
     };
   }
   const given = at.length === item.graph.n;

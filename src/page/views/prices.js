@@ -115,7 +115,7 @@ function base(now) {
 const sumOf = (numbers) => numbers.reduce((sum, x) => sum + x, 0);
 
 // Returns the sum of some numbers as a text such as "1 + 2 − 1 = 2". No line begins behind a sign.
-function added(numbers) {
+export function added(numbers) {
   if (numbers.length < 2) return signed(sumOf(numbers));
   const shown = numbers.slice(0, MOST_ADDED)
     .map((x, i) => (i === 0 ? signed(x) : `${x < 0 ? '−' : '+'}\u00a0${Math.abs(x)}`));

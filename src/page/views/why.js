@@ -8,6 +8,7 @@ import { kindsBy } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { classOfEdge, coverOf, sidesOf, weightsAsked } from '../input/questions.js';
 import { besideOf, middlesOf } from '../picture/places.js';
+import { capacities } from './capacities.js';
 import { chains } from './chains.js';
 import {
   button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, tokenLine,
@@ -26,6 +27,7 @@ const MOST_ARCS = 60;  // more arcs between copies are drawn only at the vertex 
 function viewsOf({ problem, item }) {
   const { coloring } = problem.question;
   if (problem.weighted) return weightsAsked(problem);
+  if (problem.question.best) return ['capacities'];
   if (item.arcs) return [coloring, ...(problem.closure ? ['some'] : []), 'cover'];
   return ['classes',
     ...(sidesOf(item) !== null ? ['cover', 'edges'] : coloring === 'edges' ? ['edges'] : [])];
@@ -260,7 +262,8 @@ const ofSize = {
   legend: whyLegend,
 };
 
-// A graph with weights has another proof. The vertices of an acyclic directed graph have other views.
-const kindOf = ({ problem, item }) => (problem.weighted ? prices : item?.isWhole ? chains : ofSize);
+// Graphs with weights or capacities have other proofs. The vertices of an acyclic directed graph have other views.
+const kindOf = ({ problem, item }) =>
+  (problem.weighted ? prices : problem.question.best ? capacities : item?.isWhole ? chains : ofSize);
 export const why = { controls: whyControls, ...Object.fromEntries(Object.keys(ofSize).map((name) =>
   [name, (now) => kindOf(now)[name](now)])) };
