@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// These functions read edges with weights and matrices, and write matchings of maximum weight.
+// These functions read edges with weights, and write matchings of maximum weight.
 #ifndef JUDGE_WEIGHTED_TEXT_HPP
 #define JUDGE_WEIGHTED_TEXT_HPP
 
@@ -28,24 +28,6 @@ inline std::vector<matching_games::WeightedEdge> read_weighted_edges(Reader& in,
     if (v != -1 && w != -1) edges.push_back({v, w, weight});
   }
   return edges;
-}
-
-// Reads a matrix with n rows and n columns.
-inline std::vector<std::vector<int>> read_matrix(Reader& in, int n) {
-  std::vector<std::vector<int>> rows;
-  for (int i = 0; i < n; ++i) {
-    rows.emplace_back();
-    for (int j = 0; j < n; ++j) rows.back().push_back(read_weight(in));
-  }
-  return rows;
-}
-
-// Returns the matrix with the opposite weights.
-inline std::vector<std::vector<int>> negated(std::vector<std::vector<int>> rows) {
-  for (std::vector<int>& row : rows) {
-    for (int& weight : row) weight = -weight;
-  }
-  return rows;
 }
 
 // Writes a sum of weights and then a line with the mates, where the first vertex has the number

@@ -9,7 +9,7 @@
 
 #include "judge/cases.hpp"
 #include "judge/run.hpp"
-#include "judge/weighted_text.hpp"
+#include "judge/matrix_text.hpp"
 #include "matching_games/assignment.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {

@@ -6,6 +6,7 @@
 // the entry in each row.
 
 #include "judge/run.hpp"
+#include "judge/matrix_text.hpp"
 #include "judge/weighted_text.hpp"
 #include "matching_games/assignment.hpp"
 

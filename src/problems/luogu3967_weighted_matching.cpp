@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "judge/run.hpp"
-#include "judge/weighted_text.hpp"
+#include "judge/matrix_text.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 

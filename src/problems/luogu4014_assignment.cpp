@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "judge/run.hpp"
-#include "judge/weighted_text.hpp"
+#include "judge/matrix_text.hpp"
 #include "matching_games/assignment.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {

@@ -5,8 +5,8 @@
 // Writes the weight of a matching of maximum weight of a bipartite graph and the mate of every
 // vertex on the left, where 0 stands for no mate.
 
-#include "judge/bipartite_text.hpp"
 #include "judge/run.hpp"
+#include "judge/sides_text.hpp"
 #include "judge/weighted_text.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 
