@@ -22,37 +22,33 @@ namespace matching_games {
 
 namespace internal {
 
-// Says for each vertex of both sides how many halves of its largest weight its first dual variable
-// is. For each arc, these are at least two halves at both ends together.
-//
-// Half for both sides lets the searches begin at both, and most of them are short. But if a maximum
-// matching exposes many vertices, their dual variables would all have to fall to 0, and each of
-// these searches would be long. So the vertices that some maximum matching exposes get 0, and their
-// neighbors all, if these neighbors are fewer by more than a 500th.
-inline void share_by_classes(int l, int r, const std::vector<WeightedEdge>& arcs,
-                             std::vector<char>& halves) {
-  std::vector<std::pair<int, int>> pairs;
-  for (const WeightedEdge& arc : arcs) pairs.emplace_back(arc.v, arc.w);
-  const BipartiteGraph graph(l, r, pairs);
-  const std::vector<int> mate = bipartite_matching(graph);
+// The first dual variable of a vertex is half of its largest weight, so that the searches can begin
+// at both sides, and most of them are short. But if a maximum matching exposes many vertices, their
+// duals would all have to fall to 0, and each of these searches would be long. So the vertices that
+// some maximum matching exposes get 0, and their neighbors all, if these neighbors are fewer by
+// more than a 150th. `mate` is a maximum matching, and `doubled` has twice the duals.
+inline void share_by_classes(const WeightedLists& lists, int left, const std::vector<int>& mate,
+                             std::vector<long long>& doubled) {
   std::vector<char> seen(mate.size(), 0);
-  for (int s = 0; s < 2; ++s) {
-    std::vector<int> exposed, next;
-    for (int v = s * l; v < l + s * r; ++v) {
-      const auto list = graph.neighbors(v);
-      if (mate[v] == -1 && list.begin() != list.end()) exposed.push_back(v);
+  for (int shift = 0, end = left; shift < end; shift = end, end = lists.size()) {
+    std::vector<int> exposed;
+    for (int v = shift; v < end; ++v) {
+      if (mate[v] == -1 && lists.first[v] < lists.first[v + 1]) exposed.push_back(v);
     }
+    const std::size_t roots = exposed.size();
     for (std::size_t k = 0; k < exposed.size(); ++k) {
-      for (const int w : graph.neighbors(exposed[k])) {
+      for (std::size_t i = lists.first[exposed[k]]; i < lists.first[exposed[k] + 1]; ++i) {
+        const int w = left - shift + lists.arcs[i].end;
         if (seen[w]) continue;
         seen[w] = 1;
-        next.push_back(w);
         exposed.push_back(mate[w]);
       }
     }
-    if (exposed.size() - next.size() <= exposed.size() / 500) continue;
-    for (const int v : exposed) halves[v] = 0;
-    for (const int w : next) halves[w] = 2;
+    if (roots <= exposed.size() / 150) continue;
+    for (std::size_t k = 0; k < exposed.size(); ++k) {
+      doubled[exposed[k]] = 0;
+      if (k >= roots) doubled[mate[exposed[k]]] *= 2;
+    }
   }
 }
 
@@ -63,28 +59,28 @@ inline void share_by_classes(int l, int r, const std::vector<WeightedEdge>& arcs
 inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
                                     bool is_large) {
   const WeightedLists lists(l + r, arcs, 0, l);
-  const std::vector<long long> heaviest = lists.heaviest();
-  std::vector<char> halves(l + r, 1);
+  std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
+  // Matches as many vertices as possible; for the start, by tight arcs.
+  const auto match = [&](bool is_start) {
+    std::vector<std::pair<int, int>> pairs;
+    for (const WeightedEdge& arc : arcs) {
+      if (!is_start || doubled[arc.v] + doubled[l + arc.w] == 2 * arc.weight) {
+        pairs.emplace_back(arc.v, arc.w);
+      }
+    }
+    return bipartite_matching(BipartiteGraph(l, r, pairs));
+  };
   if (is_large) {
-    share_by_classes(l, r, arcs, halves);
+    share_by_classes(lists, l, match(false), doubled);
   } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
-    halves.assign(l, 2);
-    halves.resize(l + r, 0);
+    for (int v = 0; v < l + r; ++v) doubled[v] *= v < l ? 2 : 0;
   }
+  lists.lower(doubled, l);
+  const std::vector<int> mate = match(true);
   ShortestAugmentingPaths::Vertices vertices;
   for (int v = 0; v < l + r; ++v) {  // on the left, halves are rounded up
-    vertices.push_back({(halves[v] * heaviest[v] + (v < l)) / 2, -1, -1, 0});
-  }
-  // As many vertices as possible are matched by tight arcs.
-  std::vector<std::pair<int, int>> tight;
-  for (const WeightedEdge& arc : arcs) {
-    if (vertices[arc.v].dual + vertices[l + arc.w].dual == arc.weight) {
-      tight.emplace_back(arc.v, arc.w);
-    }
-  }
-  const std::vector<int> start = bipartite_matching(BipartiteGraph(l, r, tight));
-  for (int v = 0; v < l + r; ++v) {
-    if (start[v] != -1) vertices[v].mate = start[v] - (v < l ? l : 0);
+    const int shift = v < l && mate[v] != -1 ? l : 0;
+    vertices.push_back({(doubled[v] + (v < l)) / 2, mate[v] - shift, -1, 0});
   }
   ShortestAugmentingPaths(lists, l, vertices).run();
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};

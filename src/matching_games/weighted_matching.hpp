@@ -30,7 +30,7 @@ namespace matching_games {
 // (2^63 - 1) / k; for Among::all, this holds for positive weights only. In the other modes, the
 // largest and the smallest weight must differ by less than 2^60 / (k + 1).
 //
-// Starts from a maximum matching by edges that are heaviest at both ends, continues with a heaviest
+// Starts from a maximum matching by tight edges, continues with a heaviest
 // fractional matching, and then searches from the exposed vertices that are left. Takes
 // O(n m log n) time and O(n + m) memory. The result is the same for every call with these
 // arguments.
@@ -49,17 +49,18 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   }
   const long long raise = range.raise();
   const internal::WeightedLists lists(n, edges, raise, 0);
-  const std::vector<long long> heaviest = lists.heaviest();
+  std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
+  lists.lower(doubled, 0);
   std::vector<std::pair<int, int>> tight;
   for (const WeightedEdge& edge : edges) {
     const long long weight = edge.v == edge.w ? 0 : edge.weight + raise;
-    if (weight > 0 && weight == heaviest[edge.v] && weight == heaviest[edge.w]) {
+    if (weight > 0 && 2 * weight == doubled[edge.v] + doubled[edge.w]) {
       tight.emplace_back(edge.v, edge.w);
     }
   }
 
   const internal::FractionalMatching start(
-      lists, heaviest, matching_games::general_matching(matching_games::CsrGraph(n, tight)));
+      lists, doubled, matching_games::general_matching(matching_games::CsrGraph(n, tight)));
   internal::WeightedBlossoms blossoms(lists, start.potential(), start.mate());
   blossoms.run();
   WeightedMatching result{true, {}, 0, among == Among::maximum ? raise : 0, {}, {}, {}};

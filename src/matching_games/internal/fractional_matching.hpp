@@ -21,16 +21,16 @@ namespace internal {
 // (integer) matching problem", 1986.
 class FractionalMatching {
  public:
-  // `heaviest` has the largest weight at each vertex, and `mate` is a matching by edges that are
-  // heaviest at both ends.
-  FractionalMatching(const WeightedLists& lists, const std::vector<long long>& heaviest,
+  // `doubled` has the doubled dual variables for the start, and `mate` is a matching by tight
+  // edges.
+  FractionalMatching(const WeightedLists& lists, const std::vector<long long>& doubled,
                      const std::vector<int>& mate)
       : lists_(lists) {
     // Half of the weight for each copy, rounded in opposite directions: a sum that is rounded down
     // is one of two different numbers, and so not smaller than the smaller one.
     for (int s = 1; s >= 0; --s) {
       for (int v = 0; v < lists_.size(); ++v) {
-        copies_.push_back({(heaviest[v] + s) / 2, mate[v], -1, 0});
+        copies_.push_back({(doubled[v] + s) / 2, mate[v], -1, 0});
       }
     }
     ShortestAugmentingPaths(lists_, lists_.size(), copies_).run();
