@@ -20,6 +20,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
+#include "judge/matrix_text.hpp"
 #include "judge/people_text.hpp"
 #include "judge/points_text.hpp"
 #include "judge/weighted_text.hpp"
