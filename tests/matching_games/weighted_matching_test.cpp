@@ -319,6 +319,24 @@ void wrong_weights() {
   }
 }
 
+// Sums of values of the vertices: the dual variables are lowered, and the largest ones come first.
+void sums_of_values() {
+  instances::Random random(4);
+  for (int round = 0; round < 300; ++round) {
+    std::vector<long long> value(50);
+    for (long long& x : value) x = random.below(1000000);
+    std::vector<mg::WeightedEdge> edges;
+    for (int i = 0; i < 70; ++i) {
+      const int v = random.below(50), w = random.below(50);
+      edges.push_back({v, w, value[v] + value[w] + random.below(4)});
+    }
+    for (const mg::Among among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
+      const auto result = mg::maximum_weight_matching(50, edges, among);
+      CHECK_EQ(mg::check_weighted_matching(50, edges, result, among), "");
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -335,5 +353,6 @@ int main() {
   sums_that_overflow();
   wrong_weights();
   changes::check_complete(sentences, {"check_weighted_matching.hpp"});
+  sums_of_values();
   return check::result();
 }
