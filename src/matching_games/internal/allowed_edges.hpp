@@ -33,8 +33,8 @@ namespace internal {
 // an inner vertex to a vertex that is not outer.
 //
 // Takes O(n + m) time for bipartite graphs. Otherwise an edge causes O(1) searches of O(m log n)
-// time each, so the bound is O(m^2 log n). Nearly all searches end near v and w, or decide many
-// edges, so the time grows about as m where it was measured.
+// time each, so the bound is O(m^2 log n). In most graphs nearly all searches end near v and w, or
+// decide many edges. In triangulated strips and random cubic graphs, the time grows as m^2.
 class AllowedEdges {
  public:
   // For i < twins, either both or none of the edges i and i + twins are in perfect matchings.
