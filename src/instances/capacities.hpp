@@ -144,15 +144,15 @@ struct Capacities {
   // Returns the ways to shrink a case: removing rows, units or people, removing columns, tables or
   // planets, and making a number smaller.
   Ways<Value> ways(const Value&) const {
-    const auto remove_first = [=](Value& lines, int at, int several) {
+    const auto remove_first = [this](Value& lines, int at, int several) {
       seats ? erase(lines[0], at, several) : erase(lines, at, several);
       return count(lines) > 0;
     };
-    const auto remove_second = [=](Value& lines, int at, int several) {
+    const auto remove_second = [this](Value& lines, int at, int several) {
       for (std::size_t i = seats ? 1 : 0; i < lines.size(); ++i) erase(lines[i], at, several);
       return !lines.back().empty();
     };
-    const auto reduce = [=](Value& lines, int at, int several) {
+    const auto reduce = [this](Value& lines, int at, int several) {
       if (several > 1) return false;
       auto line = planets ? lines.end() - 1 : lines.begin();
       for (; at >= static_cast<int>(line->size()); ++line) at -= static_cast<int>(line->size());
@@ -162,9 +162,9 @@ struct Capacities {
       return number < before;
     };
     return {
-        {[=](const Value& lines) { return count(lines); }, remove_first},
+        {[this](const Value& lines) { return count(lines); }, remove_first},
         {[](const Value& lines) { return static_cast<int>(lines.back().size()); }, remove_second},
-        {[=](const Value& lines) {
+        {[this](const Value& lines) {
            const int m = count(lines), n = static_cast<int>(lines.back().size());
            return board ? m * n : seats ? m + n : n;
          },
