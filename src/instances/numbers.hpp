@@ -26,6 +26,16 @@
 
 namespace instances {
 
+// Appends the numbers of a list as a line.
+inline void write_line(const std::vector<int>& numbers, std::string& text) {
+  const char* blank = "";
+  for (const int number : numbers) {
+    text += blank + std::to_string(number);
+    blank = " ";
+  }
+  text += '\n';
+}
+
 // Implements two layouts of an empty grid. A square board: a case is its side, and the token starts
 // in a corner. A cube: a case has its side and the three coordinates of the token. The moves lead
 // to cells that share a side with a cell.
@@ -53,10 +63,7 @@ struct Grids {
     return grid;
   }
 
-  void write(const Value& grid, std::string& text) const {
-    for (const int number : grid) text += std::to_string(number) + ' ';
-    text.back() = '\n';
-  }
+  void write(const Value& grid, std::string& text) const { write_line(grid, text); }
 
   std::string measure(const Value& grid) const { return texts::side(grid[0]); }
   std::string broken_promise(const Value& grid) const {
@@ -102,16 +109,6 @@ struct Grids {
              }}};
   }
 };
-
-// Appends the numbers of a list as a line.
-inline void write_line(const std::vector<int>& numbers, std::string& text) {
-  const char* blank = "";
-  for (const int number : numbers) {
-    text += blank + std::to_string(number);
-    blank = " ";
-  }
-  text += '\n';
-}
 
 // Implements the layout of two arrays: a case has their lengths and then their numbers. These are
 // worths: the cell (r, c) of a board is worth a[r] + b[c], and the token starts at (1, 1).

@@ -374,7 +374,7 @@ or the time is over. Prints and saves the smallest failing input found, with a l
   --memory MB        memory limit of each program (default: 1024)
   --time SECONDS     time limit of the search (default: 60). Making the input small takes at
                      most as long as the search took, or 5 seconds if that is more, and never
-                     longer than SECONDS
+                     longer than SECONDS, but a run that has begun is not broken off
   --jobs N           at most N concurrent runs (default and most: the number of processors)
   --seed N           choose other generated inputs; the same seed repeats a run (default: 1)
 
@@ -410,7 +410,7 @@ Ctrl-C before a difference was found.
   --limit 秒         每个程序每组数据的时间限制（默认 2）
   --memory MB        每个程序的内存限制（默认 1024）
   --time 秒          对拍的时间上限（默认 60）；缩小数据另计，也不超过它，且至多 5 秒或与对拍
-                     用时相同，取较长者
+                     用时相同，取较长者；已开始的运行不会中断
   --jobs N           最多同时运行几组数据（默认为处理器数，也不会超过它）
   --seed N           换一批随机数据；种子相同则数据相同（默认 1）
 
@@ -668,14 +668,12 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
                    "这 %1 人只能去 {%2}，而那里共容 %3 人：%4"},
     too_few_pairs{
         "these %1 people fit on {%2} only, which take %3, and on %5 other places, one for each "
-        "edge: "
-        "%4",
+        "edge: %4",
         "这 %1 人只能去 {%2}（共容 %3 人）和另外 %5 个位置（每条边一个）：%4"},
     heaviest_set{
         "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: all "
-        "cells "
-        "have the sum %3, of which at least %4 is lost. Each of these pairs loses a cell, and the "
-        "prices of the pairs of a cell add up to at most its number. Prices: %5",
+        "cells have the sum %3, of which at least %4 is lost. Each of these pairs loses a cell, "
+        "and the prices of the pairs of a cell add up to at most its number. Prices: %5",
         "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3，至少失去 "
         "%4。因为下面每对格子至少有一个不选，而一个格子所在各对的价格之和不超过它的数。价格：%5"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},

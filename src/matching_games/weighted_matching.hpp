@@ -30,10 +30,9 @@ namespace matching_games {
 // (2^63 - 1) / k; for Among::all, this holds for positive weights only. In the other modes, the
 // largest and the smallest weight must differ by less than 2^60 / (k + 1).
 //
-// Starts from a maximum matching by tight edges, continues with a heaviest
-// fractional matching, and then searches from the exposed vertices that are left. Takes
-// O(n m log n) time and O(n + m) memory. The result is the same for every call with these
-// arguments.
+// Starts from a maximum matching by tight edges, continues with a heaviest fractional matching, and
+// then searches from the exposed vertices that are left. Takes O(n m log n) time and O(n + m)
+// memory. The result is the same for every call with these arguments.
 //
 // Example: maximum_weight_matching(4, {{0, 2, 1}, {1, 3, 1}, {1, 2, 3}}) has the weight 3 and the
 // mates {-1, 2, 1, -1}. With Among::maximum, it has the weight 2 and the mates {2, 3, 0, 1}.

@@ -5,8 +5,8 @@
 // Writes the least sum of n entries of a matrix in different rows and columns, and the column of
 // the entry in each row.
 
-#include "judge/run.hpp"
 #include "judge/matrix_text.hpp"
+#include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
 #include "matching_games/assignment.hpp"
 

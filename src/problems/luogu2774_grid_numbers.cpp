@@ -17,13 +17,13 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int columns = in.integer("the number of columns", 1);
   std::vector<long long> weights[2];  // of the cells of each color
   std::vector<std::pair<int, int>> edges;
-  long long at = 0;  // of two cells after each other in a row, one has each color
+  long long at = 0;  // the number of a cell; the number among those of its color is at / 2
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < columns; ++c, ++at) {
-      const int color = (r + c) % 2, cell = static_cast<int>(weights[color].size());
+      const int color = (r + c) % 2;
       weights[color].push_back(in.integer("a number", 0));
       const auto join = [&](long long other) {
-        const int neighbor = static_cast<int>(other / 2);
+        const int cell = static_cast<int>(at / 2), neighbor = static_cast<int>(other / 2);
         edges.emplace_back(color == 0 ? cell : neighbor, color == 0 ? neighbor : cell);
       };
       if (r > 0) join(at - columns);

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "judge/run.hpp"
 #include "judge/matrix_text.hpp"
+#include "judge/run.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 

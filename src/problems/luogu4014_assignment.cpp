@@ -6,8 +6,8 @@
 
 #include <vector>
 
-#include "judge/run.hpp"
 #include "judge/matrix_text.hpp"
+#include "judge/run.hpp"
 #include "matching_games/assignment.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {

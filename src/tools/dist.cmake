@@ -2,7 +2,8 @@
 #
 # Packs what needs no compiler into <BINARY>/<NAME>.zip: the short and the full files, the files to paste, the printed
 # notebook, the page, the samples, LICENSE, and READMEs of its own. The zip has its files in a fixed order, and all
-# with the date DATE. SOURCE and BINARY are the source and the build folder. PAGE is the address of the published page, or empty.
+# with the date DATE. SOURCE and BINARY are the source and the build folder. PAGE is the address of the published
+# page, or empty.
 set(folder "${BINARY}/dist/${NAME}")
 file(REMOVE_RECURSE "${BINARY}/dist")
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Reads and writes the inputs of the judges. `id` names the problem, and `cases` lists the games or
-// graphs of the input: read(id, text) returns { id, cases, error, warnings, rest, more }, and write(id, { cases })
-// returns a text. The faults are those that the solvers find. The code depends on the
-// layout of a problem and on how its inputs end, see problems.js, but never on the problem.
+// graphs of the input: read(id, text) returns { id, cases, error, warnings, rest, more }, and
+// write(id, { cases }) returns a text. The faults are those that the solvers find. The code depends on
+// the layout of a problem and on how its inputs end, see problems.js, but never on the problem.
 import { hallSet, maximumMatching, oddCycle, withoutLoops } from '../core/matching.js';
 import {
   caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, isMatrix, lineCase,
@@ -428,7 +428,8 @@ function readSeats(input, problem, left) {
   const right = input.integer(1);
   const capacities = [...numbers(input, left, 0), ...numbers(input, right, 0)];
   if (left * right > MOST_PARTS) input.tooMuch(TOO_LARGE);
-  return { ...caseOfSides(input, problem, left, right, Array.from({ length: left * right }, (_, i) => [Math.floor(i / right), i % right])), capacities };
+  const pairs = Array.from({ length: left * right }, (_, i) => [Math.floor(i / right), i % right]);
+  return { ...caseOfSides(input, problem, left, right, pairs), capacities };
 }
 
 // Reads the digits that say which person can live on which planet, and the capacities of the planets.
@@ -670,8 +671,9 @@ function readCases(input, problem, cases) {
 }
 
 // Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings, rest,
-// more }`. In this result, `error` is null or a fault, see tokens.js, and `warnings` lists faults of the parts of
-// the text that were skipped. `rest` is the text after the cases; the text before announces `more` further ones. If the input is too large, `cases` is empty.
+// more }`. In this result, `error` is null or a fault, see tokens.js, and `warnings` lists faults of
+// the parts of the text that were skipped. `rest` is the text after the cases, of which the text before
+// has announced `more` further ones. If the input is too large, `cases` is empty.
 export function read(id, text) {
   const input = new TokenReader(text);
   const model = { id, cases: [], error: null, warnings: input.warnings };
@@ -687,8 +689,9 @@ export function read(id, text) {
   return { ...model, rest: textOfBytes(Uint8Array.from(rest, (byte) => byte.charCodeAt(0))), more: input.more };
 }
 
-// Returns an input of the judge with these cases; the problem must be editable. With `rest` and `more` of
-// read(), what could not be read stays as it is. The text may be invalid, for instance if a board has no king; read() then reports the error.
+// Returns an input of the judge with these cases; the problem must be editable. With `rest` and `more`
+// of read(), what could not be read stays as it is. The text may be invalid, for instance if a board has
+// no king; read() then reports the error.
 export function write(id, { cases, rest = '', more = 0 }) {
   const problem = problemOf(id);
   const before = problem.end === 'counted' ? `${cases.length + more}\n` : '';
