@@ -143,32 +143,23 @@ struct Capacities {
 
   // Returns the ways to shrink a case: removing rows, units or people, removing columns, tables or
   // planets, and making a number smaller.
-  Ways<Value> ways(const Value&) const {
-    const auto remove_first = [this](Value& lines, int at, int several) {
+  Ways<Value> ways(const Value& all) const {
+    const int m = count(all), n = count_of(all.back());
+    const auto remove_first = [=, *this](Value& lines, int at, int several) {
+      if (several == m) return;
       seats ? erase(lines[0], at, several) : erase(lines, at, several);
-      return count(lines) > 0;
     };
     const auto remove_second = [this](Value& lines, int at, int several) {
       for (std::size_t i = seats ? 1 : 0; i < lines.size(); ++i) erase(lines[i], at, several);
-      return !lines.back().empty();
     };
     const auto reduce = [this](Value& lines, int at, int several) {
-      if (several > 1) return false;
+      if (several > 1) return;
       auto line = planets ? lines.end() - 1 : lines.begin();
       for (; at >= static_cast<int>(line->size()); ++line) at -= static_cast<int>(line->size());
       int& number = (*line)[at];
-      const int before = number;
       number = std::max(std::min(number, numbers.least), number > 8 ? number / 2 : number - 1);
-      return number < before;
     };
-    return {
-        {[this](const Value& lines) { return count(lines); }, remove_first},
-        {[](const Value& lines) { return static_cast<int>(lines.back().size()); }, remove_second},
-        {[this](const Value& lines) {
-           const int m = count(lines), n = static_cast<int>(lines.back().size());
-           return board ? m * n : seats ? m + n : n;
-         },
-         reduce}};
+    return {{m, remove_first}, {n, remove_second}, {board ? m * n : seats ? m + n : n, reduce}};
   }
 
  private:

@@ -147,18 +147,14 @@ struct WeddingLists {
 
   // Returns two ways to shrink a wedding: removing sons together with the girls whom they marry in
   // the matching `mate_of`, and removing edges that are not in this matching.
-  Ways<Wedding> ways(const Wedding&) const {
-    const auto count_other_edges = [](const Wedding& wedding) {
-      return static_cast<int>(
-          std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
-                        [&](Edge e) { return wedding.mate_of[e.first] != e.second; }));
-    };
-    return {{[](const Wedding& wedding) { return wedding.likes.left; }, remove_couples},
-            {count_other_edges, remove_other_edges}};
+  Ways<Wedding> ways(const Wedding& wedding) const {
+    const auto others = std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
+                                      [&](Edge e) { return wedding.mate_of[e.first] != e.second; });
+    return {{wedding.likes.left, remove_couples}, {static_cast<int>(others), remove_other_edges}};
   }
 
  private:
-  static bool remove_couples(Wedding& wedding, int first, int count) {
+  static void remove_couples(Wedding& wedding, int first, int count) {
     Graph& graph = wedding.likes;
     std::vector<int> number(graph.size, 0);  // the new number of each vertex, or -1 if removed
     for (int son = first; son < first + count; ++son) {
@@ -171,21 +167,19 @@ struct WeddingLists {
       number[v] = rest++;
       if (!wedding.names.empty()) names.push_back(wedding.names[v]);
     }
-    change_edges(graph.edges, [&](Edge e) { return Edge(number[e.first], number[e.second]); });
+    graph.change_edges([&](Edge e) { return Edge(number[e.first], number[e.second]); });
     erase(wedding.mate_of, first, count);
     for (int& girl : wedding.mate_of) girl = number[girl];
     wedding.names = names;
     graph.size = rest;
     graph.left = rest / 2;
-    return true;
   }
 
-  static bool remove_other_edges(Wedding& wedding, int first, int count) {
-    change_edges(wedding.likes.edges, [&](Edge e) {
+  static void remove_other_edges(Wedding& wedding, int first, int count) {
+    wedding.likes.change_edges([&](Edge e) {
       const bool is_removed = wedding.mate_of[e.first] != e.second && first-- <= 0 && count-- > 0;
       return is_removed ? Edge(-1, -1) : e;
     });
-    return true;
   }
 
   // Returns the object that generates the graph that joins each son to the girls he likes. The
@@ -255,24 +249,19 @@ struct ExcludedPairs {
   // Returns three ways to shrink the graph of the excluded pairs, in which the letters are the left
   // vertices and the envelopes are the right vertices: removing letters together with the envelopes
   // of the same numbers, removing edges, and removing any letter together with any envelope.
-  Ways<Graph> ways(const Graph&) const {
-    const auto remove_same = [](Graph& excluded, int first, int count) {
-      excluded.remove(excluded.left + first, count);
+  Ways<Graph> ways(const Graph& all) const {
+    const int n = all.left;
+    const auto remove_same = [=](Graph& excluded, int first, int count) {
+      excluded.remove(n + first, count);
       excluded.remove(first, count);
-      return true;
     };
-    const auto count_pairs = [](const Graph& excluded) {
-      return static_cast<int>(
-          std::min<std::int64_t>(excluded.pairs(), std::numeric_limits<int>::max()));
-    };
-    const auto remove_any = [](Graph& excluded, int first, int count) {
-      const int n = excluded.left;
+    const auto pairs = std::min<std::int64_t>(all.pairs(), std::numeric_limits<int>::max());
+    const auto remove_any = [=](Graph& excluded, int first, int count) {
       if (count == 1) excluded.remove_ends({first / n, n + first % n});
-      return count == 1;
     };
-    return {{[](const Graph& excluded) { return excluded.left; }, remove_same},
-            edges_of(),
-            {count_pairs, remove_any}};
+    return {{n, remove_same},
+            {count_of(all.edges), erase_edges},
+            {static_cast<int>(pairs), remove_any}};
   }
 
  private:

@@ -23,17 +23,6 @@ namespace instances {
 using Edge = std::pair<int, int>;
 using Edges = std::vector<Edge>;
 
-// Replaces each edge by change(edge). Removes the edge if a vertex of the result is negative.
-template <class Change>
-void change_edges(Edges& edges, const Change& change) {
-  std::size_t kept = 0;
-  for (const Edge& e : edges) {
-    const Edge changed = change(e);
-    if (changed.first >= 0 && changed.second >= 0) edges[kept++] = changed;
-  }
-  edges.resize(kept);
-}
-
 // Returns the new number of vertex v when the vertices first .. first + count - 1 are removed, or
 // -1 if v itself is removed.
 inline int without(int v, int first, int count) {
@@ -47,13 +36,28 @@ struct Graph {
   int size = 0;
   Edges edges = {};
   int left = -1;
+  std::vector<int> weights = {};  // the weight of each edge if the layout has weights
 
   bool has_sides() const { return left >= 0; }
   int right() const { return has_sides() ? size - left : size; }
 
+  // Replaces each edge by change(edge). Removes the edge if a vertex of the result is negative.
+  template <class Change>
+  void change_edges(const Change& change) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const Edge changed = change(edges[i]);
+      if (changed.first < 0 || changed.second < 0) continue;
+      if (!weights.empty()) weights[kept] = weights[i];
+      edges[kept++] = changed;
+    }
+    edges.resize(kept);
+    weights.resize(std::min(kept, weights.size()));
+  }
+
   // Removes the vertices first .. first + count - 1.
   void remove(int first, int count) {
-    change_edges(edges, [&](Edge e) {
+    change_edges([&](Edge e) {
       return Edge(without(e.first, first, count), without(e.second, first, count));
     });
     size -= count;
@@ -139,7 +143,7 @@ inline void drop_repeats(Graph& graph) {
     }
   }
   std::size_t i = 0;
-  change_edges(edges, [&](Edge e) { return is_kept[i++] ? e : Edge(-1, -1); });
+  graph.change_edges([&](Edge e) { return is_kept[i++] ? e : Edge(-1, -1); });
 }
 
 // Returns the graph of all pairs of vertices that are not edges of `graph`.
@@ -153,10 +157,10 @@ inline Graph complement(Graph graph) {
 }
 
 // Removes random edges until at most `most` are left. The remaining edges keep their order.
-inline void thin_out(Edges& edges, std::int64_t most, Random& random) {
-  auto rest = static_cast<std::int64_t>(edges.size());
+inline void thin_out(Graph& graph, std::int64_t most, Random& random) {
+  std::int64_t rest = size_of(graph.edges);
   if (rest <= most) return;
-  change_edges(edges, [&](Edge e) {
+  graph.change_edges([&](Edge e) {
     if (random.below(rest--) >= most) return Edge(-1, -1);
     --most;
     return e;
@@ -169,9 +173,9 @@ inline void thin_out(Edges& edges, std::int64_t most, Random& random) {
 inline void top_up(Graph& graph, std::int64_t least, Random& random) {
   const std::int64_t count = std::min(least, graph.pairs());
   if (2 * count > graph.pairs() && size_of(graph.edges) < count) {
-    Edges added = complement(graph).edges;
+    Graph added = complement(graph);
     thin_out(added, count - size_of(graph.edges), random);
-    graph.edges.insert(graph.edges.end(), added.begin(), added.end());
+    graph.edges.insert(graph.edges.end(), added.edges.begin(), added.edges.end());
   }
   while (size_of(graph.edges) < count) {
     for (std::int64_t i = size_of(graph.edges); i < count; ++i) {
@@ -192,12 +196,14 @@ inline std::string broken_simplicity(Graph graph, bool repeats) {
   return edges.size() == all ? "" : "expected each edge once, found an edge twice";
 }
 
-// Appends a line for each pair, with a base added to the first and to the second number.
-inline void write_pairs(const Edges& pairs, int first, int second, std::string& text) {
-  for (const auto& [v, w] : pairs) {
-    text += std::to_string(v + first);
-    text += ' ';
-    text += std::to_string(w + second);
+// Appends a line for each pair, with a base added to the first and to the second number, and with
+// its weight, if there are any.
+inline void write_pairs(const Edges& pairs, int first, int second, std::string& text,
+                        const std::vector<int>& weights = {}) {
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    text += std::to_string(pairs[i].first + first) + ' ';
+    text += std::to_string(pairs[i].second + second);
+    if (!weights.empty()) text += ' ' + std::to_string(weights[i]);
     text += '\n';
   }
 }
@@ -206,7 +212,7 @@ inline void write_pairs(const Edges& pairs, int first, int second, std::string& 
 // number `base`.
 inline void write_edges(const Graph& graph, int base, std::string& text) {
   text += std::to_string(graph.edges.size()) + '\n';
-  write_pairs(graph.edges, base, base - (graph.size - graph.right()), text);
+  write_pairs(graph.edges, base, base - (graph.size - graph.right()), text, graph.weights);
 }
 
 // ---- Families
@@ -356,7 +362,7 @@ inline Graph make(const Family& family, Plan plan, bool repeats, Random& random)
   }
   graph.raise(plan.vertices.least, plan.on_the_right.least);
   top_up(graph, plan.edges.least, random);
-  thin_out(graph.edges, most, random);
+  thin_out(graph, most, random);
   if (repeats && !graph.edges.empty() && random.percent(30)) repeat_some(graph.edges, most, random);
   return graph;
 }

@@ -233,10 +233,22 @@ class FormatOf : public Format {
   std::string shrink(const std::string& text, const std::function<bool(const std::string&)>& fails,
                      const IsOver& is_over) const override {
     const bool promised = is_promised(text);
+    const auto state_of = [&](const Values& values, std::string state) {
+      // If both sides have as many vertices, the text has only the size of the larger one.
+      for (const Value& value : values) state += layout_.measure(value);
+      return state;
+    };
+    const Values given = read(text);
+    std::string last = state_of(given, text_of(given));
     return text_of(smallest(
-        read(text), [&](const Values& values) { return ways(values); },
-        [&](const Values& smaller) {
-          return (!promised || broken_promise(smaller).empty()) && fails(text_of(smaller));
+        given, [&](const Values& values) { return ways(values); },
+        [&](const Values& values) {
+          const std::string smaller = text_of(values);
+          std::string state = state_of(values, smaller);
+          if (state == last || !is_input(values, smaller, promised) || !fails(smaller))
+            return false;
+          last = std::move(state);
+          return true;
         },
         is_over));
   }
@@ -306,15 +318,26 @@ class FormatOf : public Format {
     return broken_limit({{"the number of cases", size_of(values), cases_}});
   }
 
+  // Returns whether `text`, which has been written for the values, is an input with these values,
+  // which keeps all promises if `promised` is true.
+  bool is_input(const Values& values, const std::string& text, bool promised) const {
+    try {
+      return canonical(text) == text && (!promised || broken_promise(values).empty());
+    } catch (const judge::InputError&) {
+      return false;
+    }
+  }
+
   // Returns the ways to shrink an input: removing whole cases, and then the ways to shrink each
   // case.
   Ways<Values> ways(const Values& values) const {
     Ways<Values> all;
-    if (has_cases()) all.push_back(elements<Values>([](auto& list) -> auto& { return list; }));
+    if (has_cases()) all.push_back({count_of(values), erase<Values>});
     for (std::size_t i = 0; i < values.size(); ++i) {
-      for (auto& way : within<Values>(
-               layout_.ways(values[i]), [i](auto& list) -> auto& { return list[i]; })) {
-        all.push_back(std::move(way));
+      for (const auto& [parts, leave_out] : layout_.ways(values[i])) {
+        all.push_back({parts, [i, remove = leave_out](Values& list, int first, int count) {
+                         remove(list[i], first, count);
+                       }});
       }
     }
     return all;

@@ -53,7 +53,7 @@ struct Sides {
 // the number `base`.
 inline std::vector<Position> positions_of(const Graph& graph, int base, const Sides& sides) {
   if (std::max(graph.left, graph.right()) > kMostOfPosition) return {};
-  Position position{graph.size, graph.edges};
+  Position position{graph.size, graph.edges, graph.weights};
   position.left = graph.size - graph.right();
   for (int v = 0; v < graph.size; ++v) {
     position.names.push_back(std::to_string((v < position.left ? v : v - position.left) + base));
@@ -218,7 +218,9 @@ struct EdgeLists {
   Graph read(judge::Reader& in, int n) const {
     const judge::Range ends = {"a vertex", base, n};
     Graph graph{n, judge::read_pairs(in, in.integer("the number of edges", 0), ends, ends)};
-    if (bipartite && !is_bipartite(graph)) in.fail("a bipartite graph", "an odd cycle");
+    const matching_games::CsrGraph lists(n, graph.edges);
+    if (bipartite && !matching_games::two_coloring(lists).bipartite)
+      in.fail("a bipartite graph", "an odd cycle");
     return graph;
   }
 
@@ -234,9 +236,7 @@ struct EdgeLists {
   std::string broken_promise(const Graph& graph) const {
     const std::string broken = broken_limit(
         {{head().what, graph.size, vertices}, {head().second, size_of(graph.edges), edges}});
-    if (!broken.empty()) return broken;
-    if (bipartite && !is_bipartite(graph)) return "expected a bipartite graph, found an odd cycle";
-    return broken_simplicity(graph, repeats);
+    return broken.empty() ? broken_simplicity(graph, repeats) : broken;
   }
 
   std::vector<Position> positions(const Graph& graph) const {
@@ -256,11 +256,6 @@ struct EdgeLists {
   BipartiteEdgeLists lists() const {
     const Limits half = {std::max(1, vertices.least / 2), std::max(1, vertices.most / 2)};
     return {half, half, edges, flags};
-  }
-
-  static bool is_bipartite(const Graph& graph) {
-    return matching_games::two_coloring(matching_games::CsrGraph(graph.size, graph.edges))
-        .bipartite;
   }
 
   // Returns a list with the line graph, or an empty list if the line graph is very large.

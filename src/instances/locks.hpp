@@ -136,9 +136,9 @@ struct Locks {
 
   // Returns two ways to shrink an input: removing one place of all words, together with the
   // forbidden words that differ there from the first word, and removing forbidden words.
-  Ways<Lock> ways(const Lock&) const {
+  Ways<Lock> ways(const Lock& all) const {
     const auto remove_place = [](Lock& lock, int place, int count) {
-      if (count > 1 || lock.start.size() == 1) return false;
+      if (count > 1) return;
       std::vector<std::string> rest;
       for (const std::string& word : lock.forbidden) {
         if (word[place] == lock.start[place]) rest.push_back(std::string(word).erase(place, 1));
@@ -147,10 +147,10 @@ struct Locks {
       for (std::string* const word : {&lock.start, &lock.alice, &lock.bob}) {
         if (!word->empty()) word->erase(place, 1);
       }
-      return true;
     };
-    return {{[](const Lock& lock) { return static_cast<int>(lock.start.size()); }, remove_place},
-            elements<Lock>([](auto& lock) -> auto& { return lock.forbidden; })};
+    return {{count_of(all.start), remove_place},
+            {count_of(all.forbidden),
+             [](Lock& lock, int first, int count) { erase(lock.forbidden, first, count); }}};
   }
 
  private:

@@ -100,12 +100,11 @@ struct Grids {
   }
 
   // Returns the only way to shrink a case: reducing the side and, if need be, the coordinates.
-  Ways<Value> ways(const Value&) const {
-    return {{[least = side.least](const Value& grid) { return grid[0] - least; },
-             [](Value& grid, int first, int count) {
+  Ways<Value> ways(const Value& all) const {
+    return {{all[0] - side.least, [](Value& grid, int first, int count) {
+               if (first > 0) return;
                grid[0] -= count;
                for (int& number : grid) number = std::min(number, grid[0]);
-               return first == 0;
              }}};
   }
 };
@@ -196,14 +195,11 @@ struct Arrays {
   Properties properties() const { return {{"layout", std::string("arrays")}, {"base", 0}}; }
 
   // Returns two ways to shrink a case: removing numbers from the first or from the second array.
-  Ways<Value> ways(const Value&) const {
+  Ways<Value> ways(const Value& arrays) const {
     Ways<Value> all;
     for (const int i : {0, 1}) {
-      all.push_back({[i](const Value& arrays) { return static_cast<int>(arrays[i].size()); },
-                     [i](Value& arrays, int first, int count) {
-                       erase(arrays[i], first, count);
-                       return !arrays[i].empty();
-                     }});
+      all.push_back({count_of(arrays[i]),
+                     [i](Value& value, int first, int count) { erase(value[i], first, count); }});
     }
     return all;
   }
@@ -260,9 +256,7 @@ struct Distances {
     return properties_of_sides("distances", 0, {"place", "number"}, true);
   }
 
-  Ways<Value> ways(const Value&) const {
-    return {elements<Value>([](auto& distances) -> auto& { return distances; })};
-  }
+  Ways<Value> ways(const Value& distances) const { return {{count_of(distances), erase<Value>}}; }
 };
 
 }  // namespace instances

@@ -84,15 +84,13 @@ struct Points {
   Ways<Value> ways(const Value& value) const {
     Ways<Value> all;
     for (const Way<Graph>& way : ways_of_graph(graph_of(value))) {
-      all.push_back({[=](const Value& points) { return way.parts(graph_of(points)); },
-                     [=, *this](Value& points, int first, int several) {
+      all.push_back({way.parts, [=, *this](Value& points, int first, int several) {
                        Graph graph = graph_of(points);
-                       const bool is_valid = way.leave_out(graph, first, several);
+                       way.leave_out(graph, first, several);
                        points = points_of(graph);
-                       return is_valid;
                      }});
     }
-    all.push_back(elements<Value>([](auto& points) -> auto& { return points; }));
+    all.push_back({count_of(value), erase<Value>});
     return all;
   }
 
@@ -179,17 +177,13 @@ struct SlidePiles {
   }
 
   // Returns a way to shrink a case: removing a slide and a number.
-  Ways<Value> ways(const Value&) const {
-    const auto remove = [](Value& all, int pair, int several) {
-      const int n = static_cast<int>(all.slides.size());
-      erase(all.points, pair % n, 1);
-      erase(all.slides, pair / n, 1);
-      return several == 1 && n > 1;
-    };
-    const auto count_pairs = [](const Value& all) {
-      return static_cast<int>(all.slides.size() * all.points.size());
-    };
-    return {{count_pairs, remove}};
+  Ways<Value> ways(const Value& value) const {
+    const int n = count_of(value.slides);
+    return {{n * n, [n](Value& all, int pair, int several) {
+               if (several > 1) return;
+               erase(all.points, pair % n, 1);
+               erase(all.slides, pair / n, 1);
+             }}};
   }
 
  private:
@@ -254,10 +248,10 @@ struct StonePlaces {
 
   Properties properties() const { return {{"layout", std::string("stones")}}; }
 
-  Ways<Value> ways(const Value&) const {
-    return {elements<Value>([](auto& stones) -> auto& { return stones.points; }),
-            {[](const Value& stones) { return stones.distance; },
-             [](Value& stones, int, int several) { return stones.distance -= several, true; }}};
+  Ways<Value> ways(const Value& value) const {
+    return {{count_of(value.points),
+             [](Value& stones, int first, int several) { erase(stones.points, first, several); }},
+            {value.distance, [](Value& stones, int, int several) { stones.distance -= several; }}};
   }
 };
 

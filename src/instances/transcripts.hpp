@@ -169,8 +169,8 @@ struct Transcripts {
   void write(const Transcript& game, std::string& text) const {
     const Cell start = game.path[0];
     Rows pieces = game.fitting_cells();
-    for (int r = 0; r < count_rows(pieces); ++r) {
-      for (int c = 0; c < count_columns(pieces); ++c) {
+    for (int r = 0; r < count_of(pieces); ++r) {
+      for (int c = 0; c < count_of(pieces[0]); ++c) {
         const bool is_black = (r + c + start.row + start.column) % 2 == 0;
         pieces[r][c] = (pieces[r][c] == '.') == is_black ? 'X' : 'O';
       }
@@ -180,7 +180,7 @@ struct Transcripts {
   }
 
   std::string measure(const Transcript& game) const {
-    return texts::played_cells(count_rows(game.rest), count_columns(game.rest),
+    return texts::played_cells(count_of(game.rest), count_of(game.rest[0]),
                                texts::rounds(game.rounds()));
   }
 
@@ -188,8 +188,8 @@ struct Transcripts {
   // after the last round (the rabbit) cannot move, as the statement promises.
   std::string broken_promise(const Transcript& game) const {
     const std::string broken =
-        broken_limit({{"the number of rows", count_rows(game.rest), rows},
-                      {"the number of columns", count_columns(game.rest), columns},
+        broken_limit({{"the number of rows", count_of(game.rest), rows},
+                      {"the number of columns", count_of(game.rest[0]), columns},
                       {"the number of rounds", game.rounds(), rounds}});
     if (!broken.empty() || game.is_stuck()) return broken;
     return "expected a finished game, found one in which the rabbit can move after the last round";
@@ -220,27 +220,22 @@ struct Transcripts {
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
   // columns that the empty cell never visits, and changing the color of a piece so that the empty
   // cell cannot move to the cell of the piece.
-  Ways<Transcript> ways(const Transcript&) const {
+  Ways<Transcript> ways(const Transcript& all) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
-        for (Cell& cell : game.path) {
-          if (cell.*place >= first + count) {
-            cell.*place -= count;
-          } else if (cell.*place >= first) {
-            return false;
-          }
+        for (const Cell& cell : game.path) {
+          if (without(cell.*place, first, count) < 0) return;
         }
+        for (Cell& cell : game.path) cell.*place = without(cell.*place, first, count);
         if (place == &Cell::row) erase(game.rest, first, count);
         if (place == &Cell::column) erase_columns(game.rest, first, count);
-        return true;
       };
     };
-    return {
-        {[](const Transcript& game) { return game.rounds(); }, remove_rounds},
-        {[](const Transcript& game) { return count_rows(game.rest); }, removal(&Cell::row)},
-        {[](const Transcript& game) { return count_columns(game.rest); }, removal(&Cell::column)},
-        {[](const Transcript& game) { return count_free(game.rest); },
-         [](Transcript& game, int first, int count) { return wall_up(game.rest, first, count); }}};
+    return {{all.rounds(), remove_rounds},
+            {count_of(all.rest), removal(&Cell::row)},
+            {count_of(all.rest[0]), removal(&Cell::column)},
+            {count_free(all.rest),
+             [](Transcript& game, int first, int count) { wall_up(game.rest, first, count); }}};
   }
 
  private:
@@ -287,14 +282,11 @@ struct Transcripts {
     return game;
   }
 
-  // Removes the first or the last rounds. Returns false for rounds in the middle. If the rabbit
+  // Removes the first or the last rounds, but no rounds in the middle. If the rabbit
   // cannot move after the given game, the rabbit cannot move after the shortened game either.
-  static bool remove_rounds(Transcript& game, int first, int count) {
-    if (first == 0) {
-      erase(game.path, 0, 2 * count);
-      return true;
-    }
-    if (first + count < game.rounds()) return false;
+  static void remove_rounds(Transcript& game, int first, int count) {
+    if (first == 0) return erase(game.path, 0, 2 * count);
+    if (first + count < game.rounds()) return;
     const bool was_stuck = game.is_stuck();
     for (; count > 0; --count) {
       for (int move = 0; move < 2; ++move) {
@@ -303,7 +295,6 @@ struct Transcripts {
       }
     }
     if (was_stuck) game.make_stuck();
-    return true;
   }
 };
 

@@ -105,7 +105,7 @@ struct Trees {
             {"starts", has_starts()}};
   }
 
-  Ways<TreeWithStarts> ways(const TreeWithStarts&) const { return ways_of_tree(); }
+  Ways<TreeWithStarts> ways(const TreeWithStarts& value) const { return ways_of_tree(value); }
 
  private:
   bool has_starts() const { return starts.most > 0; }

@@ -27,22 +27,6 @@
 
 namespace instances {
 
-struct WeightedGraph : Graph {
-  std::vector<int> weights = {};  // the weight of each edge
-
-  // Removes the vertices first .. first + count - 1 with their edges.
-  void remove_vertices(int first, int count) {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-      const auto& [v, w] = edges[i];
-      const bool is_kept = without(v, first, count) >= 0 && without(w, first, count) >= 0;
-      if (is_kept) weights[kept++] = weights[i];
-    }
-    weights.resize(kept);
-    remove(first, count);
-  }
-};
-
 // Returns random weights within the limits. The request can give the largest weight as the
 // parameter "weights". In a third of all inputs, there are at most three different weights, so that
 // many matchings are equally heavy. In another third, the weights are the entries of a
@@ -62,50 +46,28 @@ inline std::vector<int> random_weights(const Graph& graph, Limits limits, const 
   return weights;
 }
 
-inline std::vector<Position> with_weights(std::vector<Position> all,
-                                          const std::vector<int>& weights) {
-  for (Position& position : all) position.weights = weights;
-  return all;
-}
-
 // Returns the ways to shrink a graph with weights: removing an edge with both ends, and moving
 // weights toward 0, but not below the least weight.
-inline Ways<WeightedGraph> ways_of_weights(Limits limits) {
-  const int least = limits.least;
-  const auto count = [](const WeightedGraph& graph) {
-    return static_cast<int>(graph.edges.size());
-  };
-  const auto remove_ends = [](WeightedGraph& graph, int first, int parts) {
-    if (parts > 1) return false;
-    const auto [v, w] = graph.edges[first];
-    graph.remove_vertices(std::max(v, w), 1);
-    if (v != w) graph.remove_vertices(std::min(v, w), 1);
-    return true;
-  };
-  const auto reduce = [least](bool halves) {
-    return [=](WeightedGraph& graph, int first, int parts) {
-      bool is_changed = false;
-      for (int i = first; i < first + parts; ++i) {
-        int& weight = graph.weights[i];
+inline Ways<Graph> ways_of_weights(const Graph& graph, Limits limits) {
+  const auto reduce = [least = limits.least](bool halves) {
+    return [=](Graph& g, int first, int count) {
+      for (int i = first; i < first + count; ++i) {
+        int& weight = g.weights[i];
         const int reduced = halves ? weight / 2 : weight - (weight > 0) + (weight < 0);
         // Single steps from a large weight would never end.
         if (!halves && std::abs(weight) > 1000) continue;
-        if (reduced == weight || (reduced < least && weight > 0)) continue;
-        weight = reduced;
-        is_changed = true;
+        if (reduced >= least || weight <= 0) weight = reduced;
       }
-      return is_changed;
     };
   };
-  return {{count, remove_ends}, {count, reduce(true)}, {count, reduce(false)}};
+  const int edges = count_of(graph.edges);
+  return {{edges, remove_ends}, {edges, reduce(true)}, {edges, reduce(false)}};
 }
 
 // Implements the layout of a list of edges, each of which is followed by its weight. `Lists` is the
 // layout without the weights.
 template <class Lists>
 struct Weighted : Lists {
-  using Value = WeightedGraph;
-
   Limits weights;
   bool perfect = this->flags & kPerfect;
 
@@ -115,49 +77,34 @@ struct Weighted : Lists {
     return all;
   }
 
-  WeightedGraph generate(const std::string& shape, const Request& request, Random& random) const {
+  Graph generate(const std::string& shape, const Request& request, Random& random) const {
     Graph graph = Lists::generate(shape, request, random);
     if (perfect) make_perfect(graph, random);
-    return {graph, random_weights(graph, weights, request, random)};
+    graph.weights = random_weights(graph, weights, request, random);
+    return graph;
   }
 
-  WeightedGraph read(judge::Reader& in, int n) const {
-    WeightedGraph graph;
-    static_cast<Graph&>(graph) =
+  Graph read(judge::Reader& in, int n) const {
+    std::vector<int> read_weights;
+    Graph graph =
         Lists::read_with(in, n, [&](const judge::Range& first, const judge::Range& second) {
           Edges ends;
           for (const auto& edge : judge::read_weighted_edges(in, first, second)) {
             ends.emplace_back(edge.v, edge.w);
-            graph.weights.push_back(static_cast<int>(edge.weight));
+            read_weights.push_back(static_cast<int>(edge.weight));
           }
           return ends;
         });
+    graph.weights = read_weights;
     const bool is_possible = size_of(graph.edges) >= n;  // a short input may have a huge n
     if (perfect && !(is_possible && is_perfect(graph)))
       in.fail("a graph with a perfect matching", "one that has none");
     return graph;
   }
 
-  // Appends the weights to the lines of the edges.
-  void write(const WeightedGraph& graph, std::string& text) const {
-    std::string plain;
-    Lists::write(graph, plain);
-    std::size_t end = plain.find('\n');
-    text += plain.substr(0, end + 1);
-    for (const int weight : graph.weights) {
-      const std::size_t first = end + 1;
-      end = plain.find('\n', first);
-      text += plain.substr(first, end - first) + ' ' + std::to_string(weight) + '\n';
-    }
-  }
-
-  std::string broken_promise(const WeightedGraph& graph) const {
+  std::string broken_promise(const Graph& graph) const {
     const std::string broken = Lists::broken_promise(graph);
     return broken.empty() ? broken_limit("a weight", graph.weights, weights) : broken;
-  }
-
-  std::vector<Position> positions(const WeightedGraph& graph) const {
-    return with_weights(Lists::positions(graph), graph.weights);
   }
 
   Properties properties() const {
@@ -166,35 +113,18 @@ struct Weighted : Lists {
     return all;
   }
 
-  Ways<WeightedGraph> ways(const WeightedGraph&) const {
-    const auto remove = [](WeightedGraph& graph, int first, int count) {
-      graph.remove_vertices(first, count);
-      return true;
-    };
-    const auto remove_edges = [](WeightedGraph& graph, int first, int count) {
-      erase(graph.edges, first, count);
-      erase(graph.weights, first, count);
-      return true;
-    };
-    Ways<WeightedGraph> all = ways_of_weights(weights);
+  Ways<Graph> ways(const Graph& graph) const {
+    Ways<Graph> all = ways_of_weights(graph, weights);
     // A program that fails on a large sum fails on few edges if these become heavier.
-    const auto remove_and_double = [=, most = weights.most](WeightedGraph& graph, int first,
-                                                            int count) {
-      remove_edges(graph, first, count);
-      for (int& weight : graph.weights) {
+    const auto remove_and_double = [most = weights.most](Graph& g, int first, int count) {
+      erase_edges(g, first, count);
+      for (int& weight : g.weights) {
         weight = static_cast<int>(std::clamp(2LL * weight, -1LL * most, 1LL * most));
       }
-      return true;
     };
-    all.insert(all.begin(), {{all[0].parts, remove_and_double},
-                             {[](const WeightedGraph& graph) { return graph.size; }, remove},
-                             {all[0].parts, remove_edges}});
-    for (Way<WeightedGraph>& way : all) {
-      way.leave_out = [leave_out = way.leave_out, is_promised = perfect](WeightedGraph& graph,
-                                                                         int first, int count) {
-        return leave_out(graph, first, count) && (!is_promised || is_perfect(graph));
-      };
-    }
+    all.insert(
+        all.begin(),
+        {{all[0].parts, remove_and_double}, {graph.size, remove}, {all[0].parts, erase_edges}});
     return all;
   }
 };
@@ -202,7 +132,7 @@ struct Weighted : Lists {
 // Implements the layout of a square matrix: a case has the number of its rows, and its entries. The
 // graph joins each row to each column, with the entries as weights, in the order of the input.
 struct Matrices {
-  using Value = WeightedGraph;
+  using Value = Graph;
 
   Limits rows, weights;
   int flags = 0;
@@ -213,27 +143,27 @@ struct Matrices {
   }
   Parameters parameters() const { return {{"rows", rows}, {"weights"}}; }
 
-  WeightedGraph generate(const std::string&, const Request& request, Random& random) const {
+  Graph generate(const std::string&, const Request& request, Random& random) const {
     const int n = request.draw("rows", rows, 3, 6, 1000, random);
     Graph graph = BipartiteGraph{n, n};
     graph.join_all();
-    return {graph, random_weights(graph, weights, request, random)};
+    graph.weights = random_weights(graph, weights, request, random);
+    return graph;
   }
 
   Head head() const { return {"the number of rows", 0, Head().most, "a weight"}; }
 
-  WeightedGraph read(judge::Reader& in, int n) const {
+  Graph read(judge::Reader& in, int n) const {
     const std::vector<std::vector<int>> matrix = judge::read_matrix(in, n);
     Graph graph = BipartiteGraph{n, n};
     graph.join_all();
-    WeightedGraph result{graph};
     for (const std::vector<int>& row : matrix) {
-      result.weights.insert(result.weights.end(), row.begin(), row.end());
+      graph.weights.insert(graph.weights.end(), row.begin(), row.end());
     }
-    return result;
+    return graph;
   }
 
-  void write(const WeightedGraph& graph, std::string& text) const {
+  void write(const Graph& graph, std::string& text) const {
     const std::size_t n = graph.left;
     text += std::to_string(n) + '\n';
     for (std::size_t i = 0; i < n * n; ++i) {
@@ -241,17 +171,15 @@ struct Matrices {
     }
   }
 
-  std::string measure(const WeightedGraph& graph) const {
-    return texts::entries(graph.left, graph.left);
-  }
+  std::string measure(const Graph& graph) const { return texts::entries(graph.left, graph.left); }
 
-  std::string broken_promise(const WeightedGraph& graph) const {
+  std::string broken_promise(const Graph& graph) const {
     const std::string broken = broken_limit({{head().what, graph.left, rows}});
     return broken.empty() ? broken_limit("a weight", graph.weights, weights) : broken;
   }
 
-  std::vector<Position> positions(const WeightedGraph& graph) const {
-    return with_weights(positions_of(graph, base, {"row", "column"}), graph.weights);
+  std::vector<Position> positions(const Graph& graph) const {
+    return positions_of(graph, base, {"row", "column"});
   }
 
   Properties properties() const {
@@ -260,7 +188,7 @@ struct Matrices {
     return all;
   }
 
-  Ways<WeightedGraph> ways(const WeightedGraph&) const { return ways_of_weights(weights); }
+  Ways<Graph> ways(const Graph& graph) const { return ways_of_weights(graph, weights); }
 };
 
 // Implements the layout of people: a case has the number n, and for each of n people the numbers of
@@ -312,8 +240,9 @@ struct People {
   }
 
   std::vector<Position> positions(const Value& people) const {
-    std::vector<Position> result = with_weights(Points{}.positions(people.places), people.weights);
+    std::vector<Position> result = Points{}.positions(people.places);
     for (Position& position : result) {
+      position.weights = people.weights;
       position.sides[0] = "university";
       position.sides[1] = "subject";
     }
@@ -328,33 +257,26 @@ struct People {
 
   // Returns the ways to shrink a case: removing people, giving all universities and all subjects
   // the smallest numbers, and moving weights toward 1.
-  Ways<Value> ways(const Value&) const {
-    const auto size = [](const Value& people) { return static_cast<int>(people.weights.size()); };
+  Ways<Value> ways(const Value& all) const {
     const auto remove = [](Value& people, int first, int several) {
       erase(people.places, first, several);
       erase(people.weights, first, several);
-      return true;
     };
     const auto renumber = [](Value& people, int, int) {
       const judge::Lines lines = judge::lines_through(people.places);
-      auto smallest = lines.points;
-      for (auto& [university, subject] : smallest) {
+      people.places = lines.points;
+      for (auto& [university, subject] : people.places) {
         ++university;
         subject += 1 - static_cast<int>(lines.x.size());
       }
-      std::swap(smallest, people.places);
-      return smallest != people.places;
     };
     const auto reduce = [least = weights.least](Value& people, int first, int several) {
-      bool is_changed = false;
       for (int i = first; i < first + several; ++i) {
-        const int reduced = std::max(least, people.weights[i] / 2);
-        is_changed = is_changed || reduced < people.weights[i];
-        people.weights[i] = std::min(reduced, people.weights[i]);
+        people.weights[i] = std::min(people.weights[i], std::max(least, people.weights[i] / 2));
       }
-      return is_changed;
     };
-    return {{size, remove}, {[](const Value&) { return 1; }, renumber}, {size, reduce}};
+    const int n = count_of(all.weights);
+    return {{n, remove}, {1, renumber}, {n, reduce}};
   }
 
  private:

@@ -117,7 +117,7 @@ void edges_are_added_and_left_out() {
       CHECK_EQ(instances::size_of(whole.edges), std::min(count, whole.pairs()));
       CHECK(instances::broken_simplicity(whole, false).empty());
     }
-    instances::thin_out(whole.edges, 3, random);
+    instances::thin_out(whole, 3, random);
     CHECK_EQ(whole.edges.size(), 3u);
   }
   Graph graph{3, {{2, 1}, {0, 0}, {1, 2}, {0, 1}, {2, 1}}};

@@ -299,8 +299,7 @@ void test_time() {
   int runs = 0, steps = 0, lists = 0;
   const auto ways = [&](const std::string&) {
     ++lists;
-    return instances::Ways<std::string>(
-        100, instances::elements<std::string>([](auto& text) -> auto& { return text; }));
+    return instances::Ways<std::string>(100, {1, instances::erase<std::string>});
   };
   const auto fails = [&](const std::string&) { return ++runs == 0; };
   instances::smallest(std::string("x"), ways, fails, [&] { return ++steps == 50; });
