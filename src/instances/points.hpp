@@ -13,6 +13,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/ways.hpp"
+#include "judge/people_text.hpp"
 #include "judge/points_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/slides_text.hpp"
@@ -34,7 +35,7 @@ inline std::string broken_coordinates(const std::vector<std::pair<int, int>>& po
 // Implements the layout of points: a case has the number n and n points "x y". In the graph, each
 // point is an edge that joins the vertical and the horizontal line through the point.
 struct Points {
-  using Value = std::vector<std::pair<int, int>>;
+  using Value = judge::People;  // without weights
 
   Limits count, coordinates;
 
@@ -46,25 +47,25 @@ struct Points {
   }
 
   Head head() const { return {"the number of points"}; }
-  Value read(judge::Reader& in, int n) const { return judge::read_points(in, n); }
+  Value read(judge::Reader& in, int n) const { return {judge::read_points(in, n), {}}; }
 
   void write(const Value& points, std::string& text) const {
-    text += std::to_string(points.size()) + '\n';
-    write_pairs(points, 0, 0, text);
+    text += std::to_string(points.places.size()) + '\n';
+    write_pairs(points.places, 0, 0, text, points.weights);
   }
 
   std::string measure(const Value& points) const {
-    const judge::Lines lines = judge::lines_through(points);
-    return texts::points(points.size(), lines.x.size(), lines.y.size());
+    const judge::Lines lines = judge::lines_through(points.places);
+    return texts::points(points.places.size(), lines.x.size(), lines.y.size());
   }
 
   std::string broken_promise(const Value& points) const {
-    const std::string broken = broken_limit({{"the number of points", size_of(points), count}});
-    return broken.empty() ? broken_coordinates(points, coordinates) : broken;
+    const std::string broken = broken_limit({{head().what, size_of(points.places), count}});
+    return broken.empty() ? broken_coordinates(points.places, coordinates) : broken;
   }
 
   std::vector<Position> positions(const Value& points) const {
-    const judge::Lines lines = judge::lines_through(points);
+    const judge::Lines lines = judge::lines_through(points.places);
     std::vector<Position> result = positions_of(graph_of(points), 1, {"vertical", "horizontal"});
     for (Position& position : result) {
       position.names.clear();
@@ -90,21 +91,21 @@ struct Points {
                        points = points_of(graph);
                      }});
     }
-    all.push_back({count_of(value), erase<Value>});
+    all.push_back({count_of(value.places), [](Value& points, int first, int several) {
+                     erase(points.places, first, several);
+                   }});
     return all;
   }
 
- private:
   static Graph graph_of(const Value& points) {
-    const judge::Lines lines = judge::lines_through(points);
-    return {static_cast<int>(lines.x.size() + lines.y.size()), lines.points,
-            static_cast<int>(lines.x.size())};
+    const judge::Lines lines = judge::lines_through(points.places);
+    return {count_of(lines.x) + count_of(lines.y), lines.points, count_of(lines.x), points.weights};
   }
 
   // Returns a point for each edge. The coordinates begin with coordinates.least.
   Value points_of(const Graph& graph) const {
-    Value points = graph.edges;
-    for (auto& [x, y] : points) {
+    Value points{graph.edges, graph.weights};
+    for (auto& [x, y] : points.places) {
       x += coordinates.least;
       y += coordinates.least - graph.left;
     }

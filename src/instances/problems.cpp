@@ -340,7 +340,7 @@ const std::vector<Problem>& problems() {
           one(Matrices{{1, 80}, {0, 5000}}), "optimal_pairs", {"{greatest}\n{pairs}"},
           "Luogu P3967 matching", "洛谷 P3967 匹配", "https://www.luogu.com.cn/problem/P3967"),
       row("abc247g_dream_team", "AtCoder ABC 247 G",
-          one(People{{1, 30000}, {1, 150}, {1, 1000000000}}), "weights_by_size",
+          one(People{{{1, 30000}, {1, 150}}, {1, 1000000000}}), "weights_by_size",
           {"{size}\n{weights}"}, "AtCoder ABC 247 G Dream Team", "（组队）",
           "https://atcoder.jp/contests/abc247/tasks/abc247_g"),
       row("luogu1963_transform", "NOI 2009, Luogu P1963, BZOJ 1562, COGS 409",

@@ -37,6 +37,13 @@ struct Grade {
 
 using Words = std::vector<std::string>;  // the tokens of an output
 
+// Stores a right output and another one.
+struct Dispute {
+  const Problem& problem;
+  const std::vector<Position>& cases;
+  const Words &ours, &theirs;
+};
+
 // Describes a question about the graph of each case of an input: all that the tools know about it.
 // questions.cpp lists the questions.
 struct Question {
@@ -49,10 +56,9 @@ struct Question {
   // Whether the question is about vertex geography on the graph, not about matchings.
   bool is_game;
 
-  // Explains why the output `ours` is right at the first place where `theirs` differs, as why()
-  // does. nullptr if only the page explains the answers.
-  std::string (*why)(const Problem& problem, const std::vector<Position>& cases, const Words& ours,
-                     const Words& theirs) = nullptr;
+  // Explains why d.ours is right at the first place where d.theirs differs, as why() does. nullptr
+  // if only the page explains the answers.
+  std::string (*why)(const Dispute& d) = nullptr;
 
   // Judges the output `actual` of a problem whose form has a field with a star. `expected` is a
   // right output. Throws std::runtime_error if `actual` is better.

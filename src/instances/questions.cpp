@@ -230,8 +230,6 @@ Grade grade_antichain(const Problem&, const Position& graph, const std::string& 
 
 // ---- Why an output is right
 
-using Cases = std::vector<Position>;
-
 // Returns the tokens of a text.
 Words words_of(const std::string& text) {
   Words words;
@@ -274,13 +272,14 @@ std::string labeled(const texts::Text& text, const Subject& subject, const std::
 }
 
 // Explains the first vertex that only one of the two outputs lists.
-std::string why_start(const Position& position, const Words& ours, const Words& theirs) {
+std::string why_start(const Dispute& d) {
+  const Position& position = d.cases[0];
   const int words = position.rows > 0 ? 2 : 1;  // the number of words in the name of a vertex
-  const int start = first_in_one(position.names, ours, theirs, words);
+  const int start = first_in_one(position.names, d.ours, d.theirs, words);
   if (start == -1) return "";
   // The first player puts the token on a vertex, and then the opponent moves. So a vertex wins for
   // the first player if the player to move from the vertex loses.
-  const bool is_missing = first_in_one({position.names[start]}, ours, {}, words) == 0;
+  const bool is_missing = first_in_one({position.names[start]}, d.ours, {}, words) == 0;
   return labeled(is_missing ? texts::is_missing : texts::is_wrong, position.names[start],
                  of_token(position, {start}, !is_missing));
 }
@@ -290,14 +289,13 @@ std::string why_start(const Position& position, const Words& ours, const Words& 
 // the second player, the egg, moves. The rabbit's move is a mistake if the rabbit could win before
 // this move and the egg can win after this move. In the round with the zero-based number r, the
 // rabbit moves from `position.path[2 * r]` to `position.path[2 * r + 1]`.
-std::string why_mistakes(const Problem&, const Cases& cases, const Words& ours,
-                         const Words& theirs) {
-  const Position& position = cases[0];
+std::string why_mistakes(const Dispute& d) {
+  const Position& position = d.cases[0];
   Words rounds;
   for (std::size_t i = 1; i <= position.path.size() / 2; ++i) rounds.push_back(std::to_string(i));
-  const int round = first_in_one(rounds, ours, theirs, 1);
+  const int round = first_in_one(rounds, d.ours, d.theirs, 1);
   if (round == -1) return "";
-  const bool is_mistake = first_in_one({rounds[round]}, ours, {}, 1) == 0;
+  const bool is_mistake = first_in_one({rounds[round]}, d.ours, {}, 1) == 0;
   const auto path_end = position.path.begin() + 2 * round + 1;
   const std::string before =
       of_token(position, {position.path.begin(), path_end}, is_mistake, texts::rabbit());
@@ -310,33 +308,32 @@ std::string why_mistakes(const Problem&, const Cases& cases, const Words& ours,
                          (after.empty() ? "" : texts::after_round(after)));
 }
 
-std::string why_map(const Problem& problem, const Cases& fields, const Words& ours,
-                    const Words& theirs) {
-  int row = first_difference(ours, theirs);
-  if (row == -1 || ours[row].size() != theirs[row].size()) return "";
-  const int column = first_difference(ours[row], theirs[row]);
-  const bool wins = ours[row][column] == problem.form.win[0];
+std::string why_map(const Dispute& d) {
+  int row = first_difference(d.ours, d.theirs);
+  if (row == -1 || d.ours[row].size() != d.theirs[row].size()) return "";
+  const int column = first_difference(d.ours[row], d.theirs[row]);
+  const bool wins = d.ours[row][column] == d.problem.form.win[0];
   std::size_t field = 0;
-  for (; field < fields.size() && row >= fields[field].rows; ++field) row -= fields[field].rows;
-  if (field == fields.size()) return "";
-  const std::vector<std::pair<int, int>>& cells = fields[field].cells;
+  for (; field < d.cases.size() && row >= d.cases[field].rows; ++field) row -= d.cases[field].rows;
+  if (field == d.cases.size()) return "";
+  const std::vector<std::pair<int, int>>& cells = d.cases[field].cells;
   const auto cell = std::find(cells.begin(), cells.end(), std::pair(row, column));
   if (cell == cells.end()) return "";
   return labeled(texts::field, field + 1,
-                 of_token(fields[field], {static_cast<int>(cell - cells.begin())}, wins));
+                 of_token(d.cases[field], {static_cast<int>(cell - cells.begin())}, wins));
 }
 
 // Explains the right answer to the first case for which the outputs differ. A case is one game of
 // the input. Each output has one line for each case. All lines have the same number of words, and
 // the last word is the answer. `reason_of` explains an answer to a case.
 template <class Reason>
-std::string why_case(const Cases& cases, const Words& ours, const Words& theirs, Reason reason_of) {
-  const int difference = first_difference(ours, theirs);
-  const std::size_t words = ours.size() / cases.size();
+std::string why_case(const Dispute& d, Reason reason_of) {
+  const int difference = first_difference(d.ours, d.theirs);
+  const std::size_t words = d.ours.size() / d.cases.size();
   if (difference == -1 || words == 0) return "";
   const std::size_t i = difference / words;
-  if (i >= cases.size()) return "";
-  return labeled(texts::the_case, i + 1, reason_of(cases[i], ours[(i + 1) * words - 1]));
+  if (i >= d.cases.size()) return "";
+  return labeled(texts::the_case, i + 1, reason_of(d.cases[i], d.ours[(i + 1) * words - 1]));
 }
 
 // Returns whether the answer is the last word of the text for a player who wins.
@@ -345,38 +342,33 @@ bool says_win(const Problem& problem, const std::string& answer) {
   return !win.empty() && answer == win.back();
 }
 
-std::string why_winner(const Problem& problem, const Cases& cases, const Words& ours,
-                       const Words& theirs) {
-  return why_case(cases, ours, theirs, [&](const Position& game, const std::string& answer) {
-    return game.path.empty() ? "" : of_token(game, {game.path[0]}, says_win(problem, answer));
+std::string why_winner(const Dispute& d) {
+  return why_case(d, [&](const Position& game, const std::string& answer) {
+    return game.path.empty() ? "" : of_token(game, {game.path[0]}, says_win(d.problem, answer));
   });
 }
 
 // The player who chooses the start wins if there is a vertex from which the player to move loses,
 // and otherwise loses. The answer is the winner or the number of these vertices.
-std::string why_choice(const Problem& problem, const Cases& cases, const Words& ours,
-                       const Words& theirs) {
-  return why_case(cases, ours, theirs, [&](const Position& game, const std::string& answer) {
+std::string why_choice(const Dispute& d) {
+  return why_case(d, [&](const Position& game, const std::string& answer) {
     if (game.size > kMaxVertices) return std::string();
     const Witness witness(game);
-    const bool is_right = problem.form.has("{count}")
+    const bool is_right = d.problem.form.has("{count}")
                               ? std::to_string(witness.losing()) == answer
-                              : (witness.losing() > 0) == says_win(problem, answer);
+                              : (witness.losing() > 0) == says_win(d.problem, answer);
     return is_right ? witness.of_losing() : "";
   });
 }
 
-std::string why_losing_starts(const Problem& problem, const Cases& cases, const Words& ours,
-                              const Words& theirs) {
-  return problem.form.has("{starts}") ? why_start(cases[0], ours, theirs)
-                                      : why_choice(problem, cases, ours, theirs);
+std::string why_losing_starts(const Dispute& d) {
+  return d.problem.form.has("{starts}") ? why_start(d) : why_choice(d);
 }
 
 // Explains the winner from the first vertex for which the outputs differ. Each output has a word
 // or, if the two winners are single characters, a character for each vertex.
-std::string why_winners(const Problem& problem, const Cases& cases, const Words& ours,
-                        const Words& theirs) {
-  const std::string& win = problem.form.win;
+std::string why_winners(const Dispute& d) {
+  const std::string& win = d.problem.form.win;
   const auto winners_in = [&](const Words& words) {
     if (win.size() > 1) return words;
     Words characters;
@@ -385,10 +377,10 @@ std::string why_winners(const Problem& problem, const Cases& cases, const Words&
     }
     return characters;
   };
-  const Words right = winners_in(ours);
-  const int v = first_difference(right, winners_in(theirs));
-  if (v == -1 || v >= cases[0].size) return "";
-  return of_token(cases[0], {v}, right[v] == words_of(win)[0]);
+  const Words right = winners_in(d.ours);
+  const int v = first_difference(right, winners_in(d.theirs));
+  if (v == -1 || v >= d.cases[0].size) return "";
+  return of_token(d.cases[0], {v}, right[v] == words_of(win)[0]);
 }
 
 // Explains the number `ours`, unless it equals `theirs` or the graph is too large.
@@ -398,39 +390,37 @@ std::string why_number(const Position& graph, const std::string& ours, const std
   return ours == theirs || graph.size > kMaxVertices ? "" : reason_of(Witness(graph));
 }
 
-std::string why_matching(const Problem& problem, const Cases& cases, const Words& ours,
-                         const Words& theirs) {
-  const int unit = problem.form.has("{covered}") ? 2 : 1;
-  return why_number(cases[0], ours[0], theirs[0], [&](const Witness& witness) {
-    return std::to_string(unit * witness.edges_of_matching()) == ours[0] ? witness.of_matching()
-                                                                         : "";
+std::string why_matching(const Dispute& d) {
+  const int unit = d.problem.form.has("{covered}") ? 2 : 1;
+  return why_number(d.cases[0], d.ours[0], d.theirs[0], [&](const Witness& witness) {
+    return std::to_string(unit * witness.edges_of_matching()) == d.ours[0] ? witness.of_matching()
+                                                                           : "";
   });
 }
 
-std::string why_set(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
-  return why_number(cases[0], ours[0], theirs[0],
-                    [&](const Witness& witness) { return witness.of_independent_set(ours[0]); });
+std::string why_set(const Dispute& d) {
+  return why_number(d.cases[0], d.ours[0], d.theirs[0],
+                    [&](const Witness& witness) { return witness.of_independent_set(d.ours[0]); });
 }
 
-std::string why_cover(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
-  return why_number(cases[0], ours[0], theirs[0], [&](const Witness& witness) {
-    return std::to_string(witness.edges_of_matching()) == ours[0] ? witness.of_cover() : "";
+std::string why_cover(const Dispute& d) {
+  return why_number(d.cases[0], d.ours[0], d.theirs[0], [&](const Witness& witness) {
+    return std::to_string(witness.edges_of_matching()) == d.ours[0] ? witness.of_cover() : "";
   });
 }
 
 // Explains why there is no perfect matching.
-std::string why_no_matching(const Problem&, const Cases& cases, const Words& ours,
-                            const Words& theirs) {
-  return why_number(cases[0], ours[0], theirs[0], [&](const Witness& witness) {
-    return 2 * witness.edges_of_matching() < cases[0].size ? witness.of_matching() : "";
+std::string why_no_matching(const Dispute& d) {
+  return why_number(d.cases[0], d.ours[0], d.theirs[0], [&](const Witness& witness) {
+    return 2 * witness.edges_of_matching() < d.cases[0].size ? witness.of_matching() : "";
   });
 }
 
 // Explains the number of paths, which is the last word of each output.
-std::string why_paths(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
-  const int n = cases[0].left;
-  return why_number(cases[0], ours.back(), theirs.back(), [&](const Witness& witness) {
-    const bool is_right = std::to_string(n - witness.edges_of_matching()) == ours.back();
+std::string why_paths(const Dispute& d) {
+  const int n = d.cases[0].left;
+  return why_number(d.cases[0], d.ours.back(), d.theirs.back(), [&](const Witness& witness) {
+    const bool is_right = std::to_string(n - witness.edges_of_matching()) == d.ours.back();
     return is_right ? texts::steps(n, witness.of_matching()) : "";
   });
 }
@@ -464,13 +454,7 @@ matching_games::WeightedMatching best_matching(const Position& position, bool pe
 }
 
 std::string matching_in(const Position& position, const std::vector<int>& mate) {
-  const int left = position.sides[0].empty() ? 0 : position.left;
-  Words pairs;
-  for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
-    const int w = mate[v] == -1 ? -1 : mate[v] + left;
-    if (w > v) pairs.push_back(position.name(v) + " - " + position.name(w));
-  }
-  return pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
+  return matching_text(names_of(position), mate, position.sides[0].empty() ? 0 : position.left);
 }
 
 std::string prices_in(const Position& position, const std::vector<long long>& potential, int sign) {
@@ -518,71 +502,67 @@ std::string why_weight(const Position& position, bool perfect, bool least,
 
 // Explains the first weight that differs. Each output has one or two weights for each case. If an
 // output begins with the size of a matching, this number is not compared.
-std::string why_weights(const Problem& problem, const Cases& cases, const Words& ours,
-                        const Words& theirs) {
-  const Form& form = problem.form;
+std::string why_weights(const Dispute& d) {
+  const Form& form = d.problem.form;
   const bool has_least = form.has("{least}"), has_greatest = form.has("{greatest}");
-  Words right = ours, found = theirs;
+  Words right = d.ours, found = d.theirs;
   for (Words* words : {&right, &found}) {
     if (form.has("{size}")) words->erase(words->begin());
   }
   const int each = has_least && has_greatest ? 2 : 1;
   const int difference = first_difference(right, found), i = difference / each;
-  if (difference == -1 || i >= static_cast<int>(cases.size())) return "";
+  if (difference == -1 || i >= static_cast<int>(d.cases.size())) return "";
   const bool is_least = has_least && difference % each == 0;
   const std::string reason =
-      why_weight(cases[i], has_least || has_greatest, is_least, right[difference]);
-  return cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
+      why_weight(d.cases[i], has_least || has_greatest, is_least, right[difference]);
+  return d.cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
 }
 
 // Explains the first pair that only one of the outputs has, by the greatest weight without it.
-std::string why_optimal_pairs(const Problem& problem, const Cases& cases, const Words& ours,
-                              const Words& theirs) {
-  if (ours[0] != theirs[0]) return why_weights(problem, cases, ours, theirs);
-  Position rest = cases[0];
+std::string why_optimal_pairs(const Dispute& d) {
+  if (d.ours[0] != d.theirs[0]) return why_weights(d);
+  Position rest = d.cases[0];
   Words pairs;
   for (const auto& [v, w] : rest.edges) pairs.push_back(rest.names[v] + ' ' + rest.names[w]);
-  const int pair = first_in_one(pairs, ours, theirs, 2);
+  const int pair = first_in_one(pairs, d.ours, d.theirs, 2);
   if (pair == -1 || rest.size > static_cast<int>(kMaxItems)) return "";
-  const bool is_missing = first_in_one({pairs[pair]}, ours, {}, 2) == 0;
+  const bool is_missing = first_in_one({pairs[pair]}, d.ours, {}, 2) == 0;
   rest.edges.erase(rest.edges.begin() + pair);
   rest.weights.erase(rest.weights.begin() + pair);
   const matching_games::WeightedMatching best = best_matching(rest, true, false);
-  if (!best.exists || (std::to_string(best.weight) == ours[0]) == is_missing) return "";
+  if (!best.exists || (std::to_string(best.weight) == d.ours[0]) == is_missing) return "";
   return (is_missing ? texts::is_missing : texts::is_wrong)(
       pairs[pair], texts::without_pair(why_best(rest, true, false, best)));
 }
 
 // Explains the size of a maximum matching, which is the first word of each output, or the first
 // weight that differs.
-std::string why_weights_by_size(const Problem& problem, const Cases& cases, const Words& ours,
-                                const Words& theirs) {
-  const int size = first_difference(ours, theirs);
-  if (size <= 0) return size == 0 ? why_matching(problem, cases, ours, theirs) : "";
-  const Position& position = cases[0];
+std::string why_weights_by_size(const Dispute& d) {
+  const int size = first_difference(d.ours, d.theirs);
+  if (size <= 0) return size == 0 ? why_matching(d) : "";
+  const Position& position = d.cases[0];
   if (position.size > static_cast<int>(kMaxItems)) return "";
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching_of_size(
       position.left, position.size - position.left, weighted_edges(position, 1), size);
-  if (!best.exists || std::to_string(best.weight) != ours[size]) return "";
-  return texts::heaviest_of_size(matching_in(position, best.mate), size, ours[size], -best.added,
+  if (!best.exists || std::to_string(best.weight) != d.ours[size]) return "";
+  return texts::heaviest_of_size(matching_in(position, best.mate), size, d.ours[size], -best.added,
                                  prices_in(position, best.potential, 1));
 }
 
 // Explains the size of a maximum antichain, which is the first word of each output.
-std::string why_antichain(const Problem&, const Cases& cases, const Words& ours,
-                          const Words& theirs) {
-  const Position& position = cases[0];
+std::string why_antichain(const Dispute& d) {
+  const Position& position = d.cases[0];
   const int n = position.left;
-  if (first_difference(ours, theirs) != 0 || n > kMaxVertices) return "";
+  if (first_difference(d.ours, d.theirs) != 0 || n > kMaxVertices) return "";
   Edges arcs;
   for (const auto& [v, w] : position.edges) arcs.emplace_back(v, w - n);
   const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
-  if (std::to_string(antichain.size()) != ours[0]) return "";
+  if (std::to_string(antichain.size()) != d.ours[0]) return "";
   Words chains;
   for (const auto& chain : matching_games::minimum_chain_cover(n, arcs)) {
     chains.push_back('{' + joined(position.names, chain) + '}');
   }
-  return texts::antichain(ours[0], joined(position.names, antichain), joined(chains));
+  return texts::antichain(d.ours[0], joined(position.names, antichain), joined(chains));
 }
 
 constexpr long long kUnlimited = 1LL << 60;
@@ -635,22 +615,20 @@ std::string why_fits(const Position& graph, bool fits, long long most) {
                        : texts::too_few_pairs(many, joined(places), room, joined(crowd), others);
 }
 
-std::string why_seats(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
-  return ours[0] == theirs[0] ? "" : why_fits(cases[0], ours[0] == "1", 1);
+std::string why_seats(const Dispute& d) {
+  return d.ours[0] == d.theirs[0] ? "" : why_fits(d.cases[0], d.ours[0] == "1", 1);
 }
 
-std::string why_all_placed(const Problem& problem, const Cases& cases, const Words& ours,
-                           const Words& theirs) {
-  return why_case(cases, ours, theirs, [&](const Position& graph, const std::string& answer) {
-    return why_fits(graph, says_win(problem, answer), kUnlimited);
+std::string why_all_placed(const Dispute& d) {
+  return why_case(d, [&](const Position& graph, const std::string& answer) {
+    return why_fits(graph, says_win(d.problem, answer), kUnlimited);
   });
 }
 
 // Explains the greatest weight of an independent set of cells by prices of the edges.
-std::string why_heaviest_set(const Problem&, const Cases& cases, const Words& ours,
-                             const Words& theirs) {
-  const Position& board = cases[0];
-  if (ours[0] == theirs[0] || board.size > kMaxVertices) return "";
+std::string why_heaviest_set(const Dispute& d) {
+  const Position& board = d.cases[0];
+  if (d.ours[0] == d.theirs[0] || board.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(board, kUnlimited);
   Words chosen, prices;
   long long sum = 0;
@@ -664,8 +642,8 @@ std::string why_heaviest_set(const Problem&, const Cases& cases, const Words& ou
     if (best.times[i] == 0) continue;
     prices.push_back(judge::text(board.name(v), " - ", board.name(w), ": ", best.times[i]));
   }
-  if (std::to_string(sum - best.size) != ours[0]) return "";
-  return texts::heaviest_set(ours[0], joined(chosen), sum, best.size,
+  if (std::to_string(sum - best.size) != d.ours[0]) return "";
+  return texts::heaviest_set(d.ours[0], joined(chosen), sum, best.size,
                              prices.empty() ? texts::nothing() : joined(prices));
 }
 
@@ -830,7 +808,7 @@ std::string why(const Problem& problem, const std::string& input, const std::str
   const Words right = words_of(ours), found = words_of(theirs);
   if (problem.question->why == nullptr || cases.empty() || right.empty() || found.empty())
     return "";
-  return problem.question->why(problem, cases, right, found);
+  return problem.question->why({problem, cases, right, found});
 }
 
 }  // namespace instances

@@ -193,38 +193,23 @@ struct Matrices {
 
 // Implements the layout of people: a case has the number n, and for each of n people the numbers of
 // a university and of a subject, and a weight. The graph joins them by an edge with this weight.
-struct People {
-  using Value = judge::People;
+struct People : Points {
+  Limits weights;
 
-  Limits count, places, weights;
-
-  std::vector<Shape> shapes() const { return graphs().shapes(); }
   Parameters parameters() const {
-    Parameters all = graphs().parameters();
+    Parameters all = Points::parameters();
     all.push_back({"weights"});
     return all;
   }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
-    const Graph graph = graphs().generate(shape, request, random);
-    Value people{graph.edges, random_weights(graph, weights, request, random)};
-    for (auto& [university, subject] : people.places) {
-      university += places.least;
-      subject += places.least - graph.left;
-    }
-    return people;
+    Graph graph = graphs().generate(shape, request, random);
+    graph.weights = random_weights(graph, weights, request, random);
+    return points_of(graph);
   }
 
   Head head() const { return {"the number of people"}; }
   Value read(judge::Reader& in, int n) const { return judge::read_people(in, n); }
-
-  void write(const Value& people, std::string& text) const {
-    text += std::to_string(people.weights.size()) + '\n';
-    for (std::size_t i = 0; i < people.weights.size(); ++i) {
-      text += judge::text(people.places[i].first, ' ', people.places[i].second, ' ',
-                          people.weights[i], '\n');
-    }
-  }
 
   std::string measure(const Value& people) const {
     const judge::Lines lines = judge::lines_through(people.places);
@@ -234,15 +219,14 @@ struct People {
   std::string broken_promise(const Value& people) const {
     std::string broken = broken_limit({{head().what, size_of(people.weights), count}});
     if (broken.empty()) {
-      broken = broken_coordinates(people.places, places, "a university", "a subject");
+      broken = broken_coordinates(people.places, coordinates, "a university", "a subject");
     }
     return broken.empty() ? broken_limit("a weight", people.weights, weights) : broken;
   }
 
   std::vector<Position> positions(const Value& people) const {
-    std::vector<Position> result = Points{}.positions(people.places);
+    std::vector<Position> result = Points::positions(people);
     for (Position& position : result) {
-      position.weights = people.weights;
       position.sides[0] = "university";
       position.sides[1] = "subject";
     }
@@ -277,12 +261,6 @@ struct People {
     };
     const int n = count_of(all.weights);
     return {{n, remove}, {1, renumber}, {n, reduce}};
-  }
-
- private:
-  BipartiteEdgeLists graphs() const {
-    const Limits numbers = {1, places.most - places.least + 1};
-    return {numbers, numbers, count, kRepeats};
   }
 };
 

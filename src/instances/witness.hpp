@@ -51,6 +51,23 @@ inline std::string joined(const Words& names, const std::vector<int>& vertices) 
   return joined(items);
 }
 
+inline Words names_of(const Position& position) {
+  Words names;
+  for (int v = 0; v < position.size; ++v) names.push_back(position.name(v));
+  return names;
+}
+
+// Returns a list of the matched pairs, such as "the matching a - b, c - d". `mate` has the mate of
+// each vertex, less `left`.
+inline std::string matching_text(const Words& names, const std::vector<int>& mate, int left = 0) {
+  Words pairs;
+  for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
+    const int w = mate[v] == -1 ? -1 : mate[v] + left;
+    if (w > v) pairs.push_back(names[v] + " - " + names[w]);
+  }
+  return pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
+}
+
 // ---- Graphs
 
 using matching_games::CsrGraph;
@@ -59,12 +76,11 @@ using matching_games::CsrGraph;
 class Witness {
  public:
   explicit Witness(const Position& position)
-      : graph_(position.size, position.edges),
+      : names_(names_of(position)),
+        graph_(position.size, position.edges),
         mate_(matching_games::general_matching(graph_)),
         classes_(matching_games::gallai_edmonds(graph_, mate_)),
-        proof_(matching_games::tutte_berge(graph_, classes_)) {
-    for (int v = 0; v < position.size; ++v) names_.push_back(position.name(v));
-  }
+        proof_(matching_games::tutte_berge(graph_, classes_)) {}
 
   int size() const { return graph_.size(); }
   int edges_of_matching() const { return (size() - proof_.deficiency()) / 2; }
@@ -115,14 +131,7 @@ class Witness {
   }
 
  private:
-  // Returns a list of the matched pairs, such as "the matching a - b, c - d".
-  std::string text_of(const std::vector<int>& mate) const {
-    Words edges;
-    for (int v = 0; v < size(); ++v) {
-      if (mate[v] > v) edges.push_back(names_[v] + " - " + names_[mate[v]]);
-    }
-    return edges.empty() ? texts::empty_matching() : texts::matching(joined(edges));
-  }
+  std::string text_of(const std::vector<int>& mate) const { return matching_text(names_, mate); }
 
   // Returns why no matching is larger than the one whose pairs an explanation has listed.
   std::string no_larger_matching() const {
