@@ -90,13 +90,12 @@ class Tester {
     const int base = property(format, "base", 0);
     const bool weighted = property(format, "weighted", false);
     instances::Random random(55);
-    const auto add = [&](const std::string& head, const instances::Graph& graph) {
+    const auto add = [&](const std::string& head, instances::Graph graph) {
+      for (std::size_t i = 0; weighted && i < graph.edges.size(); ++i) {
+        graph.weights.push_back(random.between(1, 3));
+      }
       std::string text = head + ' ';
       instances::write_edges(graph, base, text);
-      for (std::size_t at = text.find('\n') + 1; weighted && at < text.size(); at += 3) {
-        at = text.find('\n', at);
-        text.insert(at, ' ' + std::to_string(random.between(1, 3)));
-      }
       test_case(text);
     };
     for (int n = 0; n <= 5 && (layout == "edges" || layout == "arcs"); ++n) {

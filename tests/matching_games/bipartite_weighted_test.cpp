@@ -252,24 +252,6 @@ void bounds() {
   }
 }
 
-// Sums of values of the vertices: the dual variables are lowered, and the largest ones come first.
-void sums_of_values() {
-  Random random(4);
-  for (int round = 0; round < 300; ++round) {
-    std::vector<long long> value(80);
-    for (long long& x : value) x = random.below(1000000);
-    std::vector<mg::WeightedEdge> edges;
-    for (int i = 0; i < 90; ++i) {
-      const int v = random.below(40), w = random.below(40);
-      edges.push_back({v, w, value[v] + value[40 + w] + random.below(4)});
-    }
-    for (const mg::Among among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
-      const auto result = mg::maximum_weight_matching(40, 40, edges, among);
-      CHECK_EQ(mg::check_weighted_matching(40, 40, edges, result, among), "");
-    }
-  }
-}
-
 }  // namespace
 
 int main() {
@@ -277,6 +259,5 @@ int main() {
   matrices();
   forbidden_pairs();
   bounds();
-  sums_of_values();
   return check::result();
 }

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/changes.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
@@ -322,17 +324,23 @@ void wrong_weights() {
 // Sums of values of the vertices: the dual variables are lowered, and the largest ones come first.
 void sums_of_values() {
   instances::Random random(4);
-  for (int round = 0; round < 300; ++round) {
-    std::vector<long long> value(50);
+  for (int round = 0; round < 600; ++round) {
+    const bool has_sides = round % 2 == 1;
+    const int n = has_sides ? 40 : 50, shift = has_sides ? n : 0;
+    std::vector<long long> value(2 * n);
     for (long long& x : value) x = random.below(1000000);
-    std::vector<mg::WeightedEdge> edges;
-    for (int i = 0; i < 70; ++i) {
-      const int v = random.below(50), w = random.below(50);
-      edges.push_back({v, w, value[v] + value[w] + random.below(4)});
+    Edges edges;
+    for (int i = has_sides ? 90 : 70; i > 0; --i) {
+      const int v = random.below(n), w = random.below(n);
+      edges.push_back({v, w, value[v] + value[shift + w] + random.below(4)});
     }
-    for (const mg::Among among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
-      const auto result = mg::maximum_weight_matching(50, edges, among);
-      CHECK_EQ(mg::check_weighted_matching(50, edges, result, among), "");
+    for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+      if (!has_sides) {
+        weight(n, edges, among);
+      } else {
+        const auto result = mg::maximum_weight_matching(n, n, edges, among);
+        CHECK_EQ(mg::check_weighted_matching(n, n, edges, result, among), "");
+      }
     }
   }
 }
