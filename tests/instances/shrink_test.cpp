@@ -159,6 +159,10 @@ void test_graphs() {
   check_shapes("coci2018_planinarenje", has_fork_on_the_left,
                {"2 2\n1 1\n1 2\n", "2 2\n1 2\n1 1\n"});
   check_shapes("coci2018_planinarenje", is_perfect, {"1 1\n1 1\n"});
+  // Removing the second vertex of one side alone changes no byte.
+  CHECK_EQ(shrunk("coci2018_planinarenje", "2 1\n1 1\n",
+                  [](const Position& position) { return !position.edges.empty(); }),
+           "1 1\n1 1\n");
 }
 
 void test_choices() {
