@@ -700,8 +700,9 @@ test('labels', () => {
 // The field `state` of `now` is the state of the page: firstState with the given problem and text,
 // and with the fields of `part`. The pointer is on the vertex `pointed`.
 function nowOf(id, text, part = {}, pointed = -1) {
-  const item = builtOf(read(id, text).cases[0]);
   const problem = problemOf(id);
+  const built = builtOf(read(id, text).cases[0]);
+  const item = viewOf({ problem, item: built, state: part }) === 'less' ? built.less : built;
   const layout = layoutOf(item, [], [400, 300], roomOfWeights(problem, item, part.tab !== 'draw', 1));
   const state = { ...firstState, problem: id, text, ...part };
   const now = { state, problem, item, layout, solved: solvedOf(item), cursor: pointed, pointed, count: 1, index: 0,
@@ -779,6 +780,57 @@ test('numbers in sentences', () => {
     ['abc247g_dream_team', '3/1 1 5/1 2 4/2 1 -3/', 'weights_by_size', { size: 2, weight: 5 }],
     ['uoj81_weighted_matching', '4 3/1 2 1/2 3 5/3 4 1/', 'heaviest', { size: 1, weight: 5 }]]) {
     equal(answerOf(nowOf(id, text.replaceAll('/', '\n'))), t(`answer_${key}`, values), id);
+  }
+});
+
+// Tests the proofs of answers that are not only about the size of a matching, by what the picture shows.
+test('details', () => {
+  const shownBy = {
+    // The path begins with a smaller mate, and ends at a vertex that must not or cannot change.
+    luogu1963_transform({ item: { graph: { adj } }, solved: { mate, decomposition: { exposed } }, pointed: v, shown: [base, { path }] }) {
+      if (exposed.length > 0 || v >= adj.length / 2) return;
+      const [last, least] = [path[path.length - 1], Math.min(...adj[v])];
+      check(base.mate.every((w, u) => w === mate[u]) && path[0] === v && (path[1] ?? mate[v]) === least, 'the path', adj, path);
+      check(path.slice(1).every((w, i) => adj[path[i]].includes(w) && (mate[w] === path[i]) === (i % 2 === 1)), 'alternates', path);
+      check(new Set(path).size === path.length && (path.length === 1 || last < v || adj[last].every((w) => path.includes(w))), 'the end', adj, path);
+    },
+    // Each cell with + is next to one with o, which has no other neighbors: there is one more of these.
+    cf1773d_dominoes({ item: { graph: { adj } }, solved: { decomposition: { exposed } }, pointed: v, shown: [{ signs }] }) {
+      if (exposed.length > 0) return;
+      const [crowd, next] = ['o', '+'].map((sign) => [...signs.keys()].filter((u) => signs[u] === sign));
+      const around = [...new Set(crowd.flatMap((u) => adj[u]))].filter((u) => u !== v).sort((a, b) => a - b);
+      equal([around, next.length], [next, crowd.length - 1], 'neighbors', adj, v);
+    },
+    // The corners of the line are cells that are paid exactly, and every other one is chosen.
+    luogu3967_weighted_matching(now) {
+      const { item: { left }, layout: { cells, rows, columns }, solved, problem, shown: [{ amounts, mate }] } = now;
+      for (let i = 0; i < rows * columns; ++i) {
+        const cursor = [Math.floor(i / columns), i % columns];
+        const { cells: line } = tabOf(now).overlay({ ...now, cursor });
+        const isSome = amounts[cursor[0]] + amounts[left + cursor[1]] === cells[cursor[0]][cursor[1]] &&
+          problem.question.kinds(solved).classOf(cursor[0], left + cursor[1]) === 'some';
+        equal([line.length > 0, line.length % 2], [isSome, isSome ? 1 : 0], 'a line', cells, cursor);
+        check(!isSome || line.some((cell) => String(cell) === String(cursor)), 'through the cell', cells, cursor, line);
+        line.forEach(([r, c], k) => {
+          check(cells[r][c] === amounts[r] + amounts[left + c] && (k % 2 === 0) === (mate[r] === left + c), 'a corner', cells, line);
+          check(k === 0 || line[k - 1][k % 2 === 1 ? 0 : 1] === [r, c][k % 2 === 1 ? 0 : 1], 'a side', cells, line);
+        });
+      }
+    },
+    cf1710e_two_arrays({ item: { value, worths, less }, solved: { decomposition: { classes } } }) {
+      check(worths[0] === value || classes[0] !== 'D', 'at most', worths);
+      equal(solvedOf(less).decomposition.classes[0], 'D', 'not less', worths);
+      const edges = less.edges.map(([v, w]) => [worths[v], worths[w]].sort((x, y) => x - y));
+      check(edges.every(([x, y]) => x < value && y >= value), 'the edges', worths, edges);
+    },
+  };
+  for (const [id, text, , message] of solversOnTexts.filter(([name]) => shownBy[name])) {
+    const { graph: { n } } = builtOf(read(id, text).cases[0] ?? { graph: { n: 0 } });
+    for (let pointed = message === '' && n <= 60 ? 0 : n; pointed < n; ++pointed) {
+      const now = nowOf(id, text, {}, pointed);
+      shownBy[id]({ ...now, shown: [tabOf(now).base(now), tabOf(now).overlay(now)] });
+      check(tabOf(now).says(now) !== '' && tabOf(now).body(now) !== '', id, text);
+    }
   }
 });
 

@@ -350,6 +350,29 @@ export function hallSet({ n, adj }, mate) {
   return { set: ascending(best), neighbors: ascending(best.flatMap((v) => adj[v])) };
 }
 
+// Returns the perfect matching that gives the smallest mate to the first vertex, then to the second one, and so on.
+// There must be a perfect matching, and each of these vertices, `left` in number, has at most two neighbors. So
+// one that gives up its mate must take its other neighbor. The last vertex comes first, so that the first one
+// has the first choice.
+export function smallestMatching({ n, adj }, left) {
+  const choices = adj.slice(0, left).map((list) => [Math.min(...list), Math.max(...list)]);
+  const mate = new Int32Array(n).fill(-1);
+  const next = (w) => choices[mate[w]][0] + choices[mate[w]][1] - w;
+  const fits = (w) => {
+    for (let k = 0; mate[w] !== -1 && k < left; ++k) w = next(w);
+    return mate[w] === -1;
+  };
+  for (let v = left; v-- > 0;) {
+    let w = choices[v].find(fits);
+    for (let u = v; ; w = choices[u][0] + choices[u][1] - w) {
+      [u, mate[w]] = [mate[w], u];
+      if (u === -1) break;
+    }
+  }
+  mate.subarray(left).forEach((v, i) => { mate[v] = left + i; });
+  return mate;
+}
+
 // Returns { cover, independentSet }: a minimum vertex cover and a maximum independent set of a
 // bipartite graph, given the Gallai-Edmonds classes and the sides of its vertices. The cover consists of
 // one vertex of each matched pair (Koenig's theorem), and the independent set consists of all other

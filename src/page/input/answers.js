@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes the outputs of the problems, by their questions and the forms of their outputs.
-import { solve } from '../core/matching.js';
+import { smallestMatching, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { bestMatching } from '../core/weights.js';
 import { problemOf } from './problems.js';
 
 // ---- Solutions
 
-const solutionOf = remembered((item) => solve(item.graph));
+const solutionOf = remembered((item) => {
+  const solution = solve(item.graph);
+  const isSmallest = item.isSmallest && solution.decomposition.exposed.length === 0;
+  return isSmallest ? { ...solution, mate: smallestMatching(item.graph, item.left) } : solution;
+});
 const bestOf = remembered(bestMatching);
 
 // The solution of a case. Its parts are computed when they are first used; best(kind) is the result of

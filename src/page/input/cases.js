@@ -237,7 +237,7 @@ export function cubeCase(id, n, start) {
 // to end on a cell that is worth at most x. The graph joins the cells that are worth at most x to the
 // others in the same row or column. From a start that is worth more, the first player reaches the aim
 // if every maximum matching covers the start. `value` is the least such x, or the worth of the start if
-// that is less. The case has the graph for this x.
+// that is less. The case has the graph for this x, and `less` is the case with the graph for less.
 export function caseFromArrays(id, a, b) {
   const cells = a.flatMap((_, r) => b.map((__, c) => [r, c]));
   const worth = ([r, c]) => a[r] + b[c];
@@ -259,5 +259,6 @@ export function caseFromArrays(id, a, b) {
     else high = middle;
   }
   const value = values[low] ?? most;
-  return { ...graphOf(value), names: cells.map(([r, c]) => `${r + 1} ${c + 1}`), value, token: 0 };
+  const about = { names: cells.map(([r, c]) => `${r + 1} ${c + 1}`), value, worths: cells.map(worth), token: 0 };
+  return { ...graphOf(value), ...about, less: { ...graphOf(values[low - 1] ?? -Infinity), ...about } };
 }

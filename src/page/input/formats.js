@@ -621,7 +621,7 @@ const layouts = {
       limitParts(input, 2 * n);
       const pairs = numbers(input, n, 0).flatMap((d, v) => (2 * d > n ? []
         : [...new Set([(v + n - d) % n, (v + d) % n])].map((w) => [v, w])));
-      return caseOfSides(input, problem, n, n, pairs);
+      return { ...caseOfSides(input, problem, n, n, pairs), isSmallest: true };
     },
   },
   cube: { least: 1, read: (input, { id }, side) => cubeCase(id, side, numbers(input, 3, 1, side)) },

@@ -80,20 +80,23 @@ const namesOf = (item, mates) => Array.from(mates, (w) => (w === -1 ? 0 : item.n
 const listsOf = (item, mate, problem) =>
   ({ pairs: written(item, pairsOf(mate), problem), mates: namesOf(item, mate.slice(0, item.left)) });
 
-// Returns the number of pairs of vertices without which a bipartite graph has no perfect matching, but
-// at most MOST_VITAL, given a perfect matching. Without two vertices u and v on different sides, the
+// Returns the sides of a bipartite graph and the number of pairs of vertices without which it has no perfect
+// matching, but at most MOST_VITAL, given a perfect matching. Without two vertices u and v on different sides, the
 // graph has one if v is the mate of u, or if an alternating path leads from v to this mate without u.
 function countVital({ n, adj }, mate) {
-  if (n > 2000) return MOST_VITAL;
+  if (n > 2000) return { side: [], count: MOST_VITAL };
   const side = bipartition({ n, adj });
   let pairs = n * (n - 1) / 2;
-  for (let u = 0; u < n; ++u) {
-    if (side[u] === 1) continue;
-    const reached = new Set([mate[u]]);
-    for (const v of reached) for (const w of adj[v]) if (w !== u) reached.add(mate[w]);
-    pairs -= reached.size;
-  }
-  return Math.min(MOST_VITAL, pairs);
+  side.forEach((s, u) => { if (s === 0) pairs -= vitalWithout(adj, mate, u).length; });
+  return { side, count: Math.min(MOST_VITAL, pairs) };
+}
+
+// Returns the vertices without each of which and u a perfect matching remains. Without u, they have one neighbor
+// fewer than they are.
+export function vitalWithout(adj, mate, u) {
+  const reached = new Set([mate[u]]);
+  for (const v of reached) for (const w of adj[v]) reached.add(mate[w]);
+  return [...reached];
 }
 
 // Returns the fields of an answer for each side: the joined texts of its vertices.
@@ -111,7 +114,7 @@ export const pathsOf = remembered(({ item: { left }, mate }) => Array.from({ len
     return path;
   }));
 
-const vitalPairs = remembered((solved) => countVital(solved.item.graph, solved.mate));
+export const vitalPairs = remembered((solved) => countVital(solved.item.graph, solved.mate));
 
 const weightsOf = (solved, problem) =>
   Object.fromEntries(weightsAsked(problem).map((kind) => [kind, solved.best(kind).weight]));
@@ -250,29 +253,9 @@ export const questions = {
       ({ size: sizesOf(solved).length - 1, weights: linesOf(sizesOf(solved).slice(1).map(({ weight }) => weight)) }),
     says: ({ solved }) => ['weights_by_size', { size: sizesOf(solved).length - 1, weight: solved.best('heaviest').weight }],
   },
-  // Each vertex on the left has at most two neighbors. So one that gives up its mate must take its other
-  // neighbor. The last vertex comes first, so that the first one has the first choice.
   smallest_matching: {
-    fields(item, { decomposition }, { lose }) {
-      if (decomposition.exposed.length > 0) return { mates: lose };
-      const choices = item.graph.adj.slice(0, item.left).map((list) => [Math.min(...list), Math.max(...list)]);
-      const owner = new Int32Array(item.graph.n).fill(-1);
-      const next = (w) => choices[owner[w]][0] + choices[owner[w]][1] - w;
-      const fits = (w) => {
-        for (let k = 0; owner[w] !== -1 && k < item.left; ++k) w = next(w);
-        return owner[w] === -1;
-      };
-      for (let v = item.left; v-- > 0;) {
-        let w = choices[v].find(fits);
-        for (let u = v; ; w = choices[u][0] + choices[u][1] - w) {
-          [u, owner[w]] = [owner[w], u];
-          if (u === -1) break;
-        }
-      }
-      const mates = [];
-      owner.forEach((v, w) => { if (v !== -1) mates[v] = item.names[w]; });
-      return { mates: mates.join(' ') };
-    },
+    fields: (item, { mate, decomposition: { exposed } }, { lose }) =>
+      ({ mates: exposed.length > 0 ? lose : namesOf(item, mate.slice(0, item.left)) }),
     says: ({ solved: { decomposition: { exposed } } }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
   },
   path_cover: {
@@ -346,13 +329,13 @@ export const questions = {
       const { edges, numbers = edges.map((_, i) => i + 1) } = item;
       const classOf = classOfEdge(solved);
       const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
-      return { count: inNone.length, numbers: inNone.join(' ') };
+      return { count: inNone.length, all: numbers.length, numbers: inNone.join(' ') };
     },
-    says: () => ['edges'],
+    says: ({ item, solved }) => ['edges_in_none', questions.edges_in_none.fields(item, solved)],
   },
   vital_pairs: {
-    fields: (_, solved) => ({ count: vitalPairs(solved) }),
-    says: ({ solved }) => ['vital_pairs', { vital: vitalPairs(solved), most: MOST_VITAL }],
+    fields: (_, solved) => ({ count: vitalPairs(solved).count }),
+    says: ({ solved }) => ['vital_pairs', { vital: vitalPairs(solved).count, most: MOST_VITAL }],
   },
 };
 

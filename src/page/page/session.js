@@ -170,8 +170,9 @@ export function current() {
   };
   if (item === null || item.hidden) return now;
   now.item = builtOf(item);
-  now.solved = solvedOf(now.item);
   now.view = viewOf(now);
+  if (now.view === 'less') now.item = now.item.less;
+  now.solved = solvedOf(now.item);
   if (now.item.arcs && now.tab !== 'search' && now.view !== 'cover') now.item = wholeCase(now.solved, problem);
   now.layout = layoutNow(now.item);
   const { width, height, spread = 1, isMatrix, rows, columns } = now.layout;

@@ -11,7 +11,7 @@ const PARTS = {
   index: ['c', 0],  // the zero-based number of the case
   tab: ['m', 'why', ['why', 'search', 'play', 'draw', 'code']],
   // what the picture shows; '' for the default of the problem
-  coloring: ['v', '', ['', 'classes', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some']],
+  coloring: ['v', '', ['', 'classes', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some', 'less']],
   vertex: ['x', -1],  // the vertex that was chosen; in a matrix, the cell
   step: ['s', 0],  // of the search, of the recorded game or of an explanation; for weights, the number of pairs
   moves: ['g', []],  // the vertices that the token has visited in the game, in order

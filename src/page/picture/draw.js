@@ -286,11 +286,13 @@ export function baseOf(item, layout, base) {
 //   reply    the last move [v, w], if the page's program made it
 //   made     a vertex that gets a frame
 //   choices  vertices that get a dot or a ring, such as those to which the token can move
+//   cells    for a matrix: the cells [row, column] of a path
 //   rubber   [x1, y1, x2, y2]: the line of an edge that is being drawn
 export function overlayOf(item, layout, overlay) {
   if (layout.isMatrix) {
-    const { cursor } = overlay;
-    return Array.isArray(cursor) ? [strokes(boxOfCells(layout, ...cursor, -1), 'focus', 4)] : [];
+    const { cursor, cells = [] } = overlay;
+    const path = cells.map((cell, i) => `${i === 0 ? 'M' : 'L'}${layout.middleOf(...cell).map(r1).join(' ')}`).join('');
+    return [strokes(path, 'path', 3), strokes(Array.isArray(cursor) ? boxOfCells(layout, ...cursor, -1) : '', 'focus', 4)].filter(notEmpty);
   }
   const layers = [];
   const path = overlay.path ?? [];

@@ -12,7 +12,7 @@ import { sizesOf, weightsAsked } from '../input/questions.js';
 import { signed } from '../picture/matrix.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf } from '../picture/places.js';
 import { RING } from '../picture/shapes.js';
-import { button, capital, nameOf, paragraph } from './parts.js';
+import { button, capital, listOfNames, nameOf, paragraph } from './parts.js';
 import { sentences, t } from './texts.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown
@@ -123,7 +123,36 @@ export function added(numbers) {
   return `${shown.join(' ')} =\u00a0${signed(sumOf(numbers))}`;
 }
 
+// Returns the words for the matchings among which the best is shown, and for better and worse ones.
+function matchingNow(now) {
+  const size = sizeNow(now);
+  const words = [t('heavier'), t('lighter')];
+  const [heavier, lighter] = now.view === 'least' ? words.reverse() : words;
+  return { matching: t(`matching_${size > 0 ? 'size' : now.view === 'heaviest' ? now.view : 'greatest'}`, { size }), heavier, lighter };
+}
+
 const relationOf = (now) => (now.view === 'least' ? '≥' : '≤');
+
+// If the question is which cells are in every optimal matching, and the weight under the cursor is paid exactly,
+// returns { cycle, rows }: the cells of an alternating cycle through this one, or [], and the rows to which
+// alternating paths lead from the row that has its column.
+function exchangeNow(now) {
+  const { cursor, item: { left }, layout: { cells, columns }, problem: { question: { kinds } } } = now;
+  const { mate, prices } = bestNow(now);
+  const isTight = (u, k) => cells[u][k] === prices[u] + prices[left + k];
+  if (!kinds || !cells || !Array.isArray(cursor) || !isTight(...cursor)) return { cycle: [], rows: [] };
+  const [r, c] = cursor;
+  const first = mate[left + c];
+  const cycleTo = (u) => (u === first ? [[first, c]] : [...cycleTo(from.get(u)), [from.get(u), mate[u] - left], [u, mate[u] - left]]);
+  const from = new Map([[first, first]]);
+  for (const u of from.keys()) {
+    if (u !== first && isTight(u, c) && (u === r || first === r)) return { cycle: [...cycleTo(u), [u, c], [first, c]], rows: [] };
+    for (let k = 0; k < columns; ++k) {
+      if (k !== c && isTight(u, k) && !from.has(mate[left + k])) from.set(mate[left + k], u);
+    }
+  }
+  return { cycle: [], rows: [...from.keys()] };
+}
 
 // Says that the weight in the cell under the cursor is at most, or at least, the sum of its prices.
 function cellSays(now) {
@@ -135,10 +164,15 @@ function cellSays(now) {
   const title = `<h2>${capital(nameOf(now, r))}${t('comma')}${nameOf(now, left + c)}</h2>`;
   if (weight === undefined) return title + paragraph(t('cellMissing'), 'lead');
   const kinds = weight === sum && now.problem.question.kinds?.(now.solved);
-  const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : `cellLoss_${now.view}`;
+  const key = kinds ? `cell_${kinds.classOf(r, left + c)}` : mate[r] === left + c ? 'cellChosen' : weight === sum ? 'cellTight' : 'cellLoss';
   const terms = added(paid).replace(/ =.*/, '');
+  const rows = kinds ? exchangeNow(now).rows : [];
+  const values = { row: nameOf(now, r), rows: listOfNames(now, rows), k: rows.length - 1, column: nameOf(now, left + c),
+    loss: Math.abs(sum - weight), ...matchingNow(now) };
+  const reasons = !kinds ? [] : rows.length === 0 ? ['cellCycle']
+    : [rows.length === 1 ? 'cellAlone' : 'cellRows', ...(rows.length > 1 || key === 'cell_none' ? [key.replace('cell', 'cellRows')] : [])];
   return title + paragraph(`${signed(weight)} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
-    paragraph(t(key, { loss: Math.abs(sum - weight) }));
+    paragraph(sentences(...[key, ...reasons].map((name) => capital(t(name, values)))));
 }
 
 function says(now) {
@@ -147,7 +181,7 @@ function says(now) {
   if (v === -1) {
     const key = !isMatrix ? 'idle_prices' : now.isOverview ? 'idle_overview' : 'idle_matrix';
     return paragraph(t(isMatrix ? 'pointHereCell' : 'pointHerePrices'), 'soft') +
-      paragraph(sentences(t(key), !now.isOverview && t(`proves_${sizeNow(now) > 0 ? 'size' : now.view}`, { size: sizeNow(now) }))) +
+      paragraph(sentences(t(key), !now.isOverview && t('proves', matchingNow(now)))) +
       (isMatrix || labelsNow(now).isAll ? '' : paragraph(t('moreWeights'), 'soft'));
   }
   const { mate, prices, sets, each } = bestNow(now);
@@ -197,14 +231,14 @@ function body(now) {
       { list: listOf(set.vertices), price: set.price, size: set.vertices.length, k: count(set) })),
     ...(more.length > 0 ? [t('allPrices', { sum: `${[signed(ofVertices), ...more].join(' + ')} = ${signed(weight)}` })] : []),
     t('weightOfPairs', { sum: added(pairs.map((i) => weights[i])) })];
-  return `<h2>${t(`whyPrices_${kind}`, { size })}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
-    paragraph(sentences(t(`so_${kind}`, { size, weight: signed(weight) }), kinds && t('whyEvery'))) +
+  return `<h2>${t('whyPrices', matchingNow(now))}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
+    paragraph(sentences(t('so', { weight: signed(weight), ...matchingNow(now) }), kinds && t('whyEvery'))) +
     (sizes ? listOfSizes(sizes(now.solved), pairs.length, now.solved.best('heaviest').mate.filter((w) => w !== -1).length / 2) : '');
 }
 
 export const prices = {
   base,
-  overlay: (now) => ({ cursor: now.cursor, mate: [] }),
+  overlay: (now) => ({ cursor: now.cursor, mate: [], cells: exchangeNow(now).cycle }),
   follows: (now) => !now.layout.isMatrix && !labelsNow(now).isAll,
   says,
   body,

@@ -10,6 +10,7 @@ import { classOfEdge, coverOf, sidesOf, weightsAsked } from '../input/questions.
 import { besideOf, middlesOf } from '../picture/places.js';
 import { capacities } from './capacities.js';
 import { chains } from './chains.js';
+import { details } from './details.js';
 import {
   button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, tokenLine,
   wordsOf,
@@ -28,6 +29,7 @@ function viewsOf({ problem, item }) {
   const { coloring } = problem.question;
   if (problem.weighted) return weightsAsked(problem);
   if (problem.question.best) return ['capacities'];
+  if (item.worths) return ['classes', 'less'];
   if (item.arcs) return [coloring, ...(problem.closure ? ['some'] : []), 'cover'];
   return ['classes',
     ...(sidesOf(item) !== null ? ['cover', 'edges'] : coloring === 'edges' ? ['edges'] : [])];
@@ -39,7 +41,7 @@ export function viewOf(now) {
   return [now.state.coloring, now.problem.question.coloring, views[0]].find((view) => views.includes(view));
 }
 
-export const hasClasses = ({ view }) => view === 'classes';
+export const hasClasses = ({ view }) => ['classes', 'less'].includes(view);
 
 const isTangled = (now) => Boolean(now.item.arcs) && now.view === 'cover' && now.item.edges.length > MOST_ARCS;
 
@@ -137,7 +139,7 @@ function whyLegend(now) {
   lines.push(['fill', 'unfit', t('legend_unfit')]);
   lines.push(now.item.starts ? ['ring', 'token', t('legend_start')] : tokenLine(now));
   if (hasClasses(now)) {
-    lines.push(['line', 'path', t('legend_witness'), true]);
+    lines.push(['line', 'path', t(detailsOf(now).path ?? 'legend_witness'), true]);
     if (game) lines.push(['line', 'good', t('legend_good'), true]);
   }
   return lines;
@@ -217,7 +219,7 @@ function whySays(now) {
 function whyControls(now) {
   const views = viewsOf(now);
   return views.length < 2 ? '' : choiceOf(t('coloringLabel'), views.map((value) =>
-    button('coloring', t(`coloring_${now.item.arcs && value === 'cover' ? 'copies' : value}`),
+    button('coloring', t(`coloring_${now.item.arcs && value === 'cover' ? 'copies' : now.item.worths ? `value_${value}` : value}`, now.item),
       { value, pressed: now.view === value })));
 }
 
@@ -253,12 +255,21 @@ function whyBody(now) {
     (keys.length > 0 ? `<p class="soft hint">${t('proofHint')}</p>` : '');
 }
 
+// Returns what details.js has for the question of the problem, if the picture is about it.
+function detailsOf({ problem: { question: { name } }, item, view, counted, solved: { decomposition: { exposed } } }) {
+  const isPerfect = item.graph.n > 0 && exposed.length === 0;
+  return hasClasses({ view }) && !counted && (isPerfect || item.worths) ? details[name] ?? {} : {};
+}
+
+// If the answer is about the start only, the picture and the texts are about it until the visitor points elsewhere.
+const atStart = (now) => (now.item.worths && now.pointed === -1 ? { ...now, pointed: now.item.token } : now);
+
 const ofSize = {
-  base: whyBase,
-  overlay: whyOverlay,
-  follows: isTangled,
-  says: whySays,
-  body: whyBody,
+  base: (now) => ({ ...whyBase(now), ...detailsOf(now).base?.(now) }),
+  overlay: (now) => ({ ...whyOverlay(atStart(now)), ...detailsOf(now).overlay?.(now) }),
+  follows: (now) => isTangled(now) || detailsOf(now).follows,
+  says: (now) => (detailsOf(now).intro?.(now) ?? '') + (detailsOf(now).says?.(now) || whySays(atStart(now))),
+  body: (now) => (detailsOf(now).body?.(now) ?? '') + whyBody(now),
   legend: whyLegend,
 };
 

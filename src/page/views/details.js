@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Explains in the tab "Why" the answers that do not follow from the size of a maximum matching: why no perfect
+// matching is smaller, how many pairs of vertices a perfect matching needs, what a game of two arrays is worth.
+import { vitalPairs, vitalWithout } from '../input/questions.js';
+import { boxesBeside } from '../picture/places.js';
+import { capital, listOfNames, nameOf, paragraph } from './parts.js';
+import { added } from './prices.js';
+import { t } from './texts.js';
+
+const MOST_LISTED = 40;
+
+const list = (lines) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+// ---- The smallest perfect matching. No vertex on the left has more than two neighbors.
+
+// Returns { key, path }: why v has no smaller mate, and the path along which the mates would have to change.
+function noSmaller({ item: { graph: { adj } }, solved: { mate } }, v) {
+  const least = Math.min(...adj[v]);
+  if (least === mate[v]) return { key: 'smallest_least', path: [v] };
+  for (const path = [v, least]; ;) {
+    const u = mate[path[path.length - 1]];
+    const other = adj[u].find((w) => !path.includes(w));
+    path.push(u);
+    if (u < v || other === undefined) return { key: u < v ? 'smallest_earlier' : 'smallest_only', path };
+    path.push(other);
+  }
+}
+
+function noSmallerSays(now, v) {
+  const { key, path } = noSmaller(now, v);
+  const name = (u) => nameOf(now, u);
+  return capital(t(key, { v: name(v), mate: name(now.solved.mate[v]), least: name(path[1] ?? v), last: name(path[path.length - 1]) }));
+}
+
+const onLeft = ({ item: { left }, pointed, solved: { mate } }) => (pointed < left ? pointed : mate[pointed]);
+
+const smallest = {
+  path: 'legend_change',
+  overlay: (now) => (now.pointed === -1 ? {} : { path: noSmaller(now, onLeft(now)).path }),
+  says: (now) => (now.pointed === -1 ? '' : `<h2>${noSmallerSays(now, onLeft(now))}</h2>`),
+  body: (now) => `<h2>${t('smallest')}</h2>${paragraph(t('smallest_each'))}` +
+    list([...Array(Math.min(now.item.left, MOST_LISTED)).keys()].map((v) => noSmallerSays(now, v))),
+};
+
+// ---- The pairs of cells without which there is no perfect matching
+
+const vital = {
+  follows: true,
+  base({ item: { graph }, pointed, solved: { mate } }) {
+    if (pointed === -1) return {};
+    const crowd = new Set(vitalWithout(graph.adj, mate, pointed));
+    const isNext = (v) => v !== pointed && crowd.has(mate[v]);
+    const choose = (yes, next) => [...mate.keys()].map((v) => (crowd.has(v) ? yes : isNext(v) ? next : ''));
+    return { fills: choose('independent', 'cover'), signs: choose('o', '+'), groups: [] };
+  },
+  overlay: () => ({ good: [], path: [] }),
+  says(now) {
+    const { item: { graph: { n, adj } }, pointed, solved: { mate } } = now;
+    if (pointed === -1) return '';
+    const k = vitalWithout(adj, mate, pointed).length;
+    const values = { v: nameOf(now, pointed), mate: nameOf(now, mate[pointed]), k, rest: k - 1, others: n / 2 - k };
+    return `<h2>${t('vital_title', values)}</h2>${paragraph(t('vital_why', values))}`;
+  },
+  body({ item: { graph: { n, adj } }, solved }) {
+    const half = n / 2;
+    const { side, count } = vitalPairs(solved);
+    const others = [...side.keys()].filter((v) => side[v] === 0).map((v) => half - vitalWithout(adj, solved.mate, v).length);
+    const [same, sum] = [half * (half - 1), others.reduce((all, x) => all + x, 0)];
+    if (same + sum !== count) return '';
+    return `<h2>${t('vital', { count })}</h2>` +
+      list([t('vital_same', { half, less: half - 1, same }), t('vital_others', { sum: added(others) }), `${same} + ${sum} = ${count}`]);
+  },
+};
+
+// ---- The worth of the last cell of a game
+
+const value = {
+  base: ({ item, layout }) => ({ weights: boxesBeside(item, layout, item.worths).map(([x, y], v) => [x, y, item.worths[v]]) }),
+  intro: ({ item: { value: worth, worths, token }, view }) =>
+    paragraph(t(view === 'less' ? 'value_less' : worths[token] === worth ? 'value_start' : 'value_most', { value: worth })),
+};
+
+export const details = { smallest_matching: smallest, vital_pairs: vital, value };
