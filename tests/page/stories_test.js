@@ -259,7 +259,7 @@ story('texts agree with what is drawn', async () => {
 story('texts agree with large pictures', async () => {
   await page.size(390, 844, true);
   await show('luogu4014_assignment', `30\n${table(30, (r, c) => (r * 7 + c * c) % 50)}`);
-  check((await said()).includes('The dark cells') && !(await page.text('#legend')).includes(t('legend_border')), await said());
+  check((await said()).includes('The filled cells') && !(await page.text('#legend')).includes(t('legend_border')), await said());
   await show('uoj81_weighted_matching', `62 31\n${Array.from({ length: 31 }, (_, i) => `${2 * i + 1} ${2 * i + 2} 5\n`).join('')}`);
   check((await page.text('#body')).includes(t('moreTerms', { n: 1 })), 'a long sum', await page.text('#body'));
   const all = Array.from({ length: 20 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v * w + 1}\n`).join(''));
@@ -490,8 +490,7 @@ story('messages about a board', async () => {
   await refused(['Enter'], t('here_visited', { v: at(1, 1) }));
   await refused(['ArrowDown', 'Enter'], t('here_far', { v: at(2, 1), from: at(1, 2) }));
   await refused(['ArrowRight', 'Enter'], t('here_wall', { v: at(2, 2) }));
-  const who = 'AA';
-  equal(await said(), t('theirMoveTo', { Who: who, v: at(1, 2), list: at(1, 3) }), 'the move');
+  equal(await said(), t('go', { turn: t('turn_their', { Who: 'AA' }), v: at(1, 2), list: at(1, 3) }), 'the move');
 
   await draw('gcj2008_king', '1\n1 2\nK.\n');
   await page.click(await cell(1, 1));
@@ -732,7 +731,7 @@ story('the mistake is found', async () => {
   check((await said()).includes(t('reason_mistake_title')) && await isMarkedBy('bad'), await said());
   for (const key of ['kept', 'has', 'over']) {
     await push('nextStep');
-    const heading = t(`reason_${key}_title`, { first: t(`mover_transcript_${key === 'kept' ? 0 : 1}`) });
+    const heading = t(`reason_${key}_title`, { cell: t('word_cell'), first: t(`mover_transcript_${key === 'kept' ? 0 : 1}`) });
     check((await said()).includes(heading), heading, await said());
   }
   await push('backToGame');
@@ -1077,7 +1076,7 @@ story('the first screen of a phone', async () => {
     check((await page.middleOf(`#${id}`))[1] < 820 && await page.run(() => scrollY === 0), 'below the fold', id);
   }
   check(await page.isShown('#controls .soft'), 'how to draw');
-  await goTo('#m=why');
+  await goTo('#p=codechef_hamilg&m=why');
   const widths = await page.run(() => [...document.querySelectorAll('#card dfn')].map((word) => {
     word.focus();
     return document.documentElement.scrollWidth;
@@ -1132,12 +1131,12 @@ story('the first minute', async () => {
   await push('showWhy');
   check((await said()).includes(t('canWhy', { first: 'You', v: t('cell', { row: 2, column: 4 }) })), await said());
   await push('moreWhy');
-  equal(await page.text('#answer'), t('answer_chooser_wins', { Second: 'AA', first: 'YY', losing: 3, orange: t('orange') }), 'the proof');
+  equal(await page.text('#answer'), t('answer_chooser_wins', { Second: 'AA', first: 'YY', losing: 3, withD: t('withD') }), 'the proof');
   await goTo('#m=play&g=0&t=1+3/.../');
   await push('showWhy');
   for (const [i, key] of ['pairs', 'answers', 'over'].entries()) {
     if (i > 0) await push('nextStep');
-    check((await said()).includes(t(`reason_${key}_title`)), key, await said());
+    check((await said()).includes(t(`reason_${key}_title`, { cell: t('word_cell') })), key, await said());
     equal(await isMarkedBy('path'), i > 0, 'answers, and then exchanged pairs', key);
   }
 });
@@ -1164,7 +1163,7 @@ story('a lost game', async () => {
     equal(await place(), before, 'the controls stay');
     seen.push(await said());
   }
-  check(/^You could.*\|I can.*\|.*Who can be left over/.test(seen.join('|')), seen);
+  check(/^You could.*\|I can.*\|.*Why is that so from every cell/.test(seen.join('|')), seen);
   await page.press('Escape');
   check((await said()).includes(t('overYou')), 'back in the game', await said());
 });
@@ -1189,7 +1188,7 @@ story('no false promises', async () => {
   check(!(await linesOfLegend()).includes(t('moves_C')), 'no vertex in C');
   await page.click(await cell(1, 2));
   await push('coloring_cover');
-  equal([(await page.text('#answer')).includes(t('orange')), await isMarkedBy('path')], [false, false], 'orange');
+  equal([(await page.text('#answer')).includes(t('withD')), await isMarkedBy('path')], [false, false], 'D');
   check((await said()).includes(t('coverOut', { v: t('cell', { row: 1, column: 2 }) })), await said());
   await push('coloring_classes');
   await push('proof_pairs', { pairs: 7, covered: 14 });

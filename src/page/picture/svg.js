@@ -78,7 +78,7 @@ function legendIcon(kind, color) {
     dot: () => [area(circle(0, 0, 6), color)],
     cross: () => [strokes(`M0 0${signPath('x', 9)}`, color, 3)],
     crown: () => [area(crown(0, -5), color)],
-    knight: () => [area(square(0, 0, 12), color, { stroke: 'soft', width: 1 }), area(knight(0, -1), 'stone')],
+    knight: () => [area(square(0, 0, 12), color, { stroke: 'soft', width: 1 }), area(knight(0, -1), 'stone', { stroke: 'white', width: 1.5 })],
   };
   return icons[kind]();
 }

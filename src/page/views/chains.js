@@ -7,10 +7,16 @@
 import { minimumCover, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { pathsOf, questions } from '../input/questions.js';
+import { besideOf } from '../picture/places.js';
 import { capital, nameOf, paragraph } from './parts.js';
 import { t } from './texts.js';
 
 const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
+
+// Returns the word for what tells the paths apart: numbers if there are more paths than colors.
+const hasNumbers = (solved) => pathsOf(solved).length > COLORS.length;
+const wordsNow = ({ problem, solved }) =>
+  ({ mark: t(`word_${hasNumbers(solved) ? 'number' : 'color'}`), path: t(`word_${problem.closure ? 'chain' : 'path'}`) });
 
 // Returns the arcs without those that follow from others if the problem is about the closure: arcs from v to
 // a vertex that another vertex between the two reaches.
@@ -57,13 +63,16 @@ const answerOf = remembered((solved) => questions.antichain.fields(solved.item, 
 const isInSome = ({ solved }, v) => answerOf(solved).some[v] === '1';
 
 function base(now) {
-  const { item, solved, pointed, view } = now;
+  const { item, layout, solved, pointed, view } = now;
   const isArc = new Set(item.edges.map((arc) => arc.join()));
   const isOther = view === 'some' && pointed !== -1 && isInSome(now, pointed);
   const marked = isOther ? [pointed, ...antichainWith(solved, pointed)] : view === 'paths' ? [] : chosenBy(solved);
   return {
     mate: [], token: -1, exposed: [], arcs: item.edges,
     fills: item.names.map((_, v) => (view === 'some' && isInSome(now, v) ? 'd' : '')),
+    signs: item.names.map((_, v) => (view === 'some' && isInSome(now, v) ? '+' : '')),
+    weights: view === 'some' || !hasNumbers(solved) ? []
+      : pathsOf(solved).flatMap((path, i) => path.map((v) => [...besideOf(layout, v, 1), i + 1])),
     marked,
     paths: view === 'some' ? [] : pathsOf(solved).map((vertices, i) => {
       const steps = vertices.slice(1).map((w, k) => [vertices[k], w]);
@@ -75,7 +84,7 @@ function base(now) {
 
 function says(now) {
   const { solved, pointed, problem, view } = now;
-  if (pointed === -1) return paragraph(t('pointHereChain'), 'soft') + paragraph(t(`idle_${view}`));
+  if (pointed === -1) return paragraph(t('pointHereChain'), 'soft') + paragraph(t(`idle_${view}`, wordsNow(now)));
   const v = nameOf(now, pointed);
   if (view === 'some') {
     const others = antichainWith(solved, pointed);
@@ -87,7 +96,7 @@ function says(now) {
   const path = pathsOf(solved).find((list) => list.includes(pointed));
   const list = path.map((u) => now.item.names[u]).join(' → ');
   const one = problem.closure ? path.find((u) => chosenBy(solved).includes(u)) : undefined;
-  return `<h2>${capital(t(problem.closure ? 'onChain' : 'onPath', { v }))}</h2>${paragraph(list, 'lead')}` +
+  return `<h2>${capital(t('onPath', { v, ...wordsNow(now) }))}</h2>${paragraph(list, 'lead')}` +
     (one === undefined ? '' : paragraph(t('oneOfChain', { v: nameOf(now, one) })));
 }
 
@@ -105,6 +114,6 @@ export const chains = {
   follows: (now) => now.view === 'some',
   says,
   body,
-  legend: (now) => [...(now.view === 'some' ? [['fill', 'panel', t('legend_inNone')]] : []), ['line', COLORS[0], t(now.problem.closure ? 'legend_chain' : 'legend_ownPath')],
+  legend: (now) => [...(now.view === 'some' && now.item.names.some((_, v) => !isInSome(now, v)) ? [['fill', 'panel', t('legend_inNone')]] : []), ['line', COLORS[0], t('legend_ownPath', wordsNow(now))],
     ['fill', 'd', t('legend_inSome')], ['fill', 'independent', t('legend_antichain')], ['thin', 'edge', t('legend_arc')]],
 };

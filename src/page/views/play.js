@@ -61,20 +61,14 @@ function hintSays(now, stand) {
   const { first: [[, to]], replies } = answersAt(stand);
   const answers = replies.slice(0, MOST_OFFERED)
     .map(([u, w]) => t('hintAnswer', { v: nameOf(now, u), w: nameOf(now, w) })).join(t('comma'));
-  return sentences(t(stand.winning.length === 1 ? 'hintMove' : 'hintMoves', { list }),
+  return sentences(t('hintMoves', { list, count: stand.winning.length }),
     t(answers === '' ? 'hintStuck' : 'hintAnswers', { v: nameOf(now, to), list: answers, other }));
 }
 
 // Checks whether the visitor has not moved yet.
 const isOpening = ({ state }, moves) => moves.length <= (programTurn(state) === 0 ? 2 : 1);
 
-// Returns the rule by which the token, or a piece, moves.
-function ruleOf({ item, problem: { moves } }) {
-  if (!item.cells) return t('playRule_graph');
-  const longest = (by) => Math.max(...moves.map(([down, right]) => by(Math.abs(down), Math.abs(right))));
-  return t(item.pieces ? 'playRule_pieces' : longest((r, c) => r + c) === 1 ? 'playRule'
-    : longest(Math.max) === 1 ? 'playRule_king' : 'playRule_moves');
-}
+const ruleOf = ({ item }) => t(item.pieces ? 'playRule_pieces' : 'playRule');
 
 function playSays(now) {
   const moves = pathOfGame(now);
@@ -94,9 +88,9 @@ function playSays(now) {
   }
   const start = isOpening(now, moves) ? title + rule : moved;
   if (program === stand.turn) return start + paragraph(t('programTurn'), 'lead');
-  const list = stand.choices.length <= MOST_OFFERED ? listOfNames(now, stand.choices) : '';
-  const key = (program === -1 ? 'their' : 'your') + (now.item.pieces ? 'Slide' : list ? 'MoveTo' : 'Move');
-  return start + paragraph(t(key, { Who, v, list }), 'lead') +
+  const list = stand.choices.length <= MOST_OFFERED ? listOfNames(now, stand.choices) : t('markedPlace');
+  const turn = t(program === -1 ? 'turn_their' : 'turn_your', { Who });
+  return start + paragraph(t(now.item.pieces ? 'slide' : 'go', { turn, v, list }), 'lead') +
     (now.state.asked ? paragraph(winnerSays(now, stand)) : '') +
     (now.state.hint ? paragraph(hintSays(now, stand), 'good') : '');
 }

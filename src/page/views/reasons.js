@@ -82,7 +82,7 @@ function reasonBase(now) {
   if (key !== 'over') return { ...base, mate: at.mate, exposed: at.exposed };
   const mate = exchanged(at.mate, shiftAt(at));
   return { ...base, mate, exposed: exposedVertices(at.graph, mate),
-    fills: at.decomposition.classes.map((c) => (c === 'D' ? 'd' : '')) };
+    fills: at.decomposition.classes.map((c) => (c === 'D' ? 'd' : '')), signs: at.decomposition.classes.map((c) => (c === 'D' ? c : '')) };
 }
 
 function reasonOverlay(now) {
@@ -118,9 +118,9 @@ function reasonSays(now) {
     kept: [say('pairs'), left, say('answers_wins')],
     has: [say('again'), say('answers_wins')],
     answers: [say(`answers_${way}`)],
-    over: [say(`over_${way}`)],
+    over: [say('covered')],
   };
-  const last = key !== 'over' ? '' : paragraph(say(values.losing > 0 ? 'so' : 'none'), 'lead') +
+  const last = key !== 'over' ? '' : paragraph(say('missed')) + paragraph(say('so'), 'lead') +
     (shift.length > 0 ? paragraph(say('shift')) : '');
   const title = !wins ? 'cannotWhy' : ['mistake', 'kept'].includes(key) ? 'couldWhy' : 'canWhy';
   return paragraph(capital(t(title, values)), 'lead') +

@@ -33,9 +33,10 @@ export const hasText = (key) => key in texts[language];
 // `key` names the explanation.
 function filled(key, values) {
   if (!hasText(key)) throw new Error(`texts.txt has no text '${key}'`);
+  const nounOf = (word) => (typeof values[word] === 'string' ? values[word] : word);
   const text = texts[language][key].replaceAll('~', '\u00a0').replace(WAYS, (_, mouse, finger) => (isTouched() ? finger : mouse)).replace(HOLES, (_, name, one, many) => {
     const value = values[name];
-    return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
+    return one === undefined ? value : `${value} ${nounOf(value === 1 ? one : many)}`;
   });
   // Removes the blanks between Chinese characters, because Chinese text has no such blanks.
   return language === 'zh' ? text.replace(/(?<=[\u3000-\uffef])\s(?=[\u3000-\uffef])/g, '') : text;

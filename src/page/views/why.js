@@ -67,6 +67,8 @@ function numberedFor(now) {
     pairs: () => middles([...mate.entries()].filter(([v, w]) => w > v)),
     exposed: () => points(exposed),
     barrier: () => points(barrier),
+    classD: () => points([...classes.keys()].filter((v) => classes[v] === 'D')),
+    classA: () => points(barrier),
     components: () => {
       const first = [];
       component.forEach((k, v) => k >= 0 && (first[k] ??= v));
@@ -106,7 +108,7 @@ function whyBase(now) {
   } else {
     base.fills = classes.map((c) => c.toLowerCase());
     base.signs = classes;
-    base.groups = component;
+    base.groups = sidesOf(now.item) ? [] : component;
   }
   return base;
 }
@@ -202,12 +204,12 @@ function whySays(now) {
   if (pointed === -1) return idleSays(now);
   const { wins, mate, reason: { key, values } } = verdictOf(now, pointed);
   const first = game ? t(hasMovers(now) ? 'firstNamed' : 'firstPlain', { who: firstFrom(now, pointed) }) : '';
-  const named = { ...values, v: nameOf(now, pointed), first, pairs: decomposition.pairs };
+  const named = { ...values, v: nameOf(now, pointed), first, pairs: decomposition.pairs, ...wordsOf(now) };
   for (const end of ['mate', 'end']) {
     if (values[end] !== undefined) named[end] = nameOf(now, values[end]);
   }
   const isLone = key === 'isolated';
-  const reason = isLone && !game ? 'isolatedMatching' : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
+  const reason = isLone && !game ? 'isolatedMatching' : key === 'inA' && sidesOf(now.item) ? 'inHall' : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
   const move = !game || isLone ? ''
     : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t('answerLoses');
   const sign = decomposition.classes[pointed];
@@ -242,6 +244,9 @@ function whyBody(now) {
     numbers.independent = independentSet.length;
     keys.push('cover', 'independent');
     conclusion = 'coverSo';
+  } else if (exposed.length > 0 && sidesOf(now.item)) {
+    keys.push('exposed', 'classD', 'classA');
+    conclusion = 'hall';
   } else if (exposed.length > 0) {
     keys.push('exposed', 'components');
     if (barrier.length > 0) keys.push('barrier');

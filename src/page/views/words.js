@@ -46,7 +46,7 @@ export function answerOf(now) {
   const [key, more] = problem.question.says(now);
   const values = {
     n, losing, winning: n - losing, pairs, independent: n - pairs, left: item.left,
-    orange: hasClasses(now) ? t('orange') : '', ...playersOf(problem), ...more,
+    withD: hasClasses(now) ? t('withD') : '', ...playersOf(problem), ...more,
   };
   if (item.token >= 0) values.v = nameOf(now, item.token);
   if (problem.question.coloring === 'edges') {
