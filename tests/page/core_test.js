@@ -737,6 +737,8 @@ test('tabs', () => {
           setLanguage(language);
           const said = [controls(now), says(now), describes?.(now) ?? '', body(now)].join('|');
           check(said.length > 20 && !/undefined|NaN|\[object|null\b/.test(said), id, tab, said);
+          const plain = said.replace(/<[^>]*>/g, '');
+          check(tab === 'code' || !/\b1 (pairs|vertices|cells|edges|neighbors|paths|chains|mistakes|moves) |[^.=“]\.\.[^.=”]|[^\d\w]-\d|\([^()\d]*[一-鿿]/.test(plain), 'grammar', id, plain);
           check(language === 'en' || !/[，。：；？！）]\s/.test(said.replace(/<[^>]*>/g, '')), 'blanks', id, said);
         }
         const layers = [...baseOf(now.item, now.layout, base(now)), ...overlayOf(now.item, now.layout, overlay(now))];

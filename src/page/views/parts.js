@@ -27,7 +27,7 @@ export const pathOfGame = (now) => legalGame(now.item.graph, now.state.moves);
 
 export function nameOf({ item, problem }, v) {
   if (item.cells) return t('cell', { row: item.cells[v][0] + 1, column: item.cells[v][1] + 1 });
-  const name = item.names[v];
+  const name = item.names[v].replace(/^[.=]+$/, '“$&”');  // a pattern of dots might end a sentence
   if (!item.side) return t('vertex', { name });
   return vertexOf(problem.sides[item.side[v]], name);
 }
