@@ -21,7 +21,7 @@ import { query } from './query.js';
 export const stories = [];
 const addStory = adderTo(stories);
 
-const BEGINNING = '#m=why&l=en';
+const BEGINNING = `#m=why&l=en&t=4+4/..../..../..*./..../`;
 
 // Adds a story, which is a test that uses the page like a visitor. A story starts with a board in
 // the tab "Why". The first story loads the page. The other stories only call goTo(), which must
@@ -210,7 +210,7 @@ story('capacities', async () => {
   check((await page.text('#body')).includes('3 people (◇) fit on [planet\u00a01, planet\u00a03]'), await page.text('#body'));
   equal([await isPossible('tab_search'), await isPossible('tab_play'), await isPossible('tab_draw')], [false, false, false], 'tabs');
   await paste('1 2\n1 x\n1 1\n');
-  equal(await page.text('#error .lead'), t('faultRange', { line: 2, found: "'x'", low: 0, high: 1 }), 'a digit');
+  equal(await page.text('#error'), t('faultRange', { line: 2, found: "'x'", low: 0, high: 1 }), 'a digit');
 });
 
 const show = async (id, text) => {
@@ -268,29 +268,38 @@ story('texts agree with large pictures', async () => {
   check((await page.run(() => document.querySelectorAll('#base text').length)) >= 50, 'names, prices and weights of pairs');
   const large = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v - w}\n`).join(''));
   await show('uoj81_weighted_matching', `90 4005\n${large.join('')}`);
-  equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#error')], [false, '2025', t('hidden')], 'large');
+  equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#unseen')], [false, '2025', t('hidden')], 'large');
   await show('uoj81_weighted_matching', `501 4005\n${large.join('')}`);
-  check((await page.text('#error')).includes('at most 500 vertices'), 'too large');
+  check((await page.text('#unseen')).includes('at most 500 vertices'), 'too large');
 }, 'release');
 
 // ---- Input and output
 
-// Tests that the page marks a wrong input as wrong. The page must say what is wrong, but show neither a picture
-// nor an output, except for the cases before the fault.
+// Tests that a key that makes the input wrong changes only the message at the input: all other parts keep their
+// places and contents. Without an earlier input of the problem, there is neither a picture nor an output, except
+// for the cases before the fault.
 story('a wrong input', async () => {
-  await paste('1 1\n-');
-  equal(await page.run(() => {
-    const get = (name) => document.getElementById(name);
-    return {
-      message: get('error').innerText.split(/\n+/),
-      role: get('error').role, isMarked: get('input').ariaInvalid,
-      shown: ['error', 'picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
-      drawn: ['output', 'base', 'overlay', 'legend'].map((name) => get(name).innerHTML).join(''),
-      canCopy: !get('copy').disabled,
-    };
-  }), { message: [t('errorTitle'),
-    t('faultSign', { line: 2, column: 1, found: "'-'", signs: ["'.'", "'#'"].join(t('comma')) })], role: 'alert', isMarked: 'true',
-    shown: ['error'], drawn: '', canCopy: false });
+  const places = () => page.run(() => ['picture', 'base', 'card', 'body', 'inputs', 'outputs', 'tools', 'help']
+    .map((name) => document.getElementById(name)).map((part) => [...Object.values(part.getBoundingClientRect().toJSON()),
+      part.checkVisibility(), part.textContent]));
+  for (const [width, tab] of [[1400, 'why'], [1400, 'play'], [390, 'draw']]) {
+    await page.size(width, 844, width < 400);
+    await goTo(`${BEGINNING}&m=${tab}`);
+    await page.click('#input');
+    const before = await places();
+    await page.press('-');
+    equal(await places(), before, width, tab);
+    equal(await page.run(() => [document.getElementById('error').role, document.getElementById('input').ariaInvalid,
+      getComputedStyle(document.getElementById('picture')).opacity, document.getElementById('copy').disabled]),
+    ['alert', 'true', '0.45', true], tab);
+  }
+  await page.size(1400, 900);
+  await page.until(() => innerWidth === 1400);
+  await goTo('#t=1+1/-');
+  equal(await page.run(() => ['error', 'picture', 'card', 'tools'].filter((name) => document.getElementById(name).checkVisibility())),
+    ['error'], 'shown');
+  equal([await page.text('#error'), await output()],
+    [t('faultSign', { line: 2, column: 1, found: "'-'", signs: ["'.'", "'#'"].join(t('comma')) }), ''], 'the message');
   await paste('1 1\n.\n');
   equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
     [false, true, 'WIN\n1 1\n'], 'good again');
@@ -304,10 +313,10 @@ story('a wrong input', async () => {
   check(/第 2 行.*：.*'\.'/.test(error) && !/[a-z]/i.test(error), error);
   await page.click('#language');
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
-  equal([await output(), await page.text('#error .lead')],
-    ['Case #1: B\nCase #2: A\n', t('faultSign', { line: 7, column: 1, found: "'?'", signs: "'.', '#', 'K'" })], 'the good cases');
+  equal([await output(), await page.text('#error')], ['Case #1: B\nCase #2: A\n',
+    `${t('errorAfter', { n: 2 })} ${t('faultSign', { line: 7, column: 1, found: "'?'", signs: "'.', '#', 'K'" })}`], 'the good cases');
   await goTo('#t=1+1/./0+0/');
-  check((await output()) === 'WIN\n1 1\n' && (await page.text('#error .lead')).startsWith(t('faultMore', { line: 3, found: "'0'" })),
+  check((await output()) === 'WIN\n1 1\n' && (await page.text('#error')).startsWith(`${t('warning')} ${t('faultMore', { line: 3, found: "'0'" })}`),
     'a warning', await page.text('#error'));
 });
 

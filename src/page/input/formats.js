@@ -145,6 +145,17 @@ function caseOfSides(input, { id }, left, right, pairs) {
 
 const numbers = (input, count, low, high) => Array.from({ length: count }, () => input.integer(low, high));
 
+// Reads the rows of a matrix. The first row that does not fill a line of its own is remembered, because it
+// explains why the input ends too early or too late.
+function readMatrix(input, rowCount, columns, low, high) {
+  return Array.from({ length: rowCount }, (_, r) => {
+    input.atEnd();
+    const own = input.ragged ? columns : input.text.slice(input.next).match(/^[^\r\n]*/)[0].trim().split(/\s+/).length;
+    if (own !== columns) input.ragged = { line: input.line, row: r + 1, own, length: columns };
+    return numbers(input, columns, low, high);
+  });
+}
+
 const readPlaces = (input, count) => Array.from({ length: count }, () => numbers(input, 2, -GREATEST - 1));
 
 // Returns points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
@@ -416,8 +427,7 @@ function readArcs(input, problem, n) {
 // Reads a board of numbers, the weights of its cells.
 function readNumbers(input, problem, rowCount) {
   const columns = input.integer(1);
-  const capacities = [];
-  for (let r = 0; r < rowCount; ++r) capacities.push(...numbers(input, columns, 0));
+  const capacities = readMatrix(input, rowCount, columns, 0).flat();
   const rows = new Array(rowCount).fill('.'.repeat(columns));
   limitParts(input, partsOfBoard(problem, rows));
   return { ...caseFromRows(problem.id, rows), capacities };
@@ -435,10 +445,8 @@ function readSeats(input, problem, left) {
 // Reads the digits that say which person can live on which planet, and the capacities of the planets.
 function readPlanets(input, problem, left) {
   const right = input.integer(1);
-  const pairs = [];
-  for (let v = 0; v < left; ++v) {
-    numbers(input, right, 0, 1).forEach((digit, w) => digit === 1 && pairs.push([v, w]));
-  }
+  const pairs = readMatrix(input, left, right, 0, 1)
+    .flatMap((digits, v) => digits.flatMap((digit, w) => (digit === 1 ? [[v, w]] : [])));
   const capacities = [...new Array(left).fill(1), ...numbers(input, right, 0)];
   return { ...caseOfSides(input, problem, left, right, pairs), capacities };
 }
@@ -595,7 +603,7 @@ const layouts = {
   matrix: {
     read(input, problem, n) {
       if (n > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
-      const weights = Array.from({ length: n * n }, () => readWeight(input));
+      const weights = readMatrix(input, n, n, -MOST_WEIGHT, MOST_WEIGHT).flat();
       const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
       return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
     },
@@ -684,6 +692,9 @@ export function read(id, text) {
     if (!(error instanceof InputError)) throw error;
     model.error = error.fault;
     if (model.error.limit) model.cases = [];
+  }
+  for (const fault of [model.error, ...model.warnings]) {
+    if (['End', 'More'].includes(fault?.kind)) fault.ragged = input.ragged;
   }
   const rest = input.text.slice(input.rest).replace(/^[ \t-\r\0\x1a]+/, '');
   return { ...model, rest: textOfBytes(Uint8Array.from(rest, (byte) => byte.charCodeAt(0))), more: input.more };

@@ -14,7 +14,7 @@ import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { copyCode, saveCode } from './files.js';
 import {
-  asStep, beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, stopTimer, undo,
+  asStep, beginGame, change, current, edit, editCase, goOn, reset, session, shownInput, stopTimer, undo,
 } from './session.js';
 import { announce, element, refuse, showAll, showPointer } from './show.js';
 
@@ -77,14 +77,14 @@ const resize = (rows, columns) =>
   editCase(caseAtSize(session.state.problem, current().item, rows, columns));
 
 function addCase() {
-  const cases = [...inputNow().cases, blankCase(session.state.problem)];
-  edit({ text: write(session.state.problem, { ...inputNow(), cases }), index: cases.length - 1, at: [] });
+  const cases = [...shownInput().cases, blankCase(session.state.problem)];
+  edit({ text: write(session.state.problem, { ...shownInput(), cases }), index: cases.length - 1, at: [] });
 }
 
 function removeCase() {
   const { index } = current();
-  const cases = inputNow().cases.filter((_, i) => i !== index);
-  edit({ text: write(session.state.problem, { ...inputNow(), cases }), index: Math.max(0, index - 1), at: [] });
+  const cases = shownInput().cases.filter((_, i) => i !== index);
+  edit({ text: write(session.state.problem, { ...shownInput(), cases }), index: Math.max(0, index - 1), at: [] });
 }
 
 function clear() {

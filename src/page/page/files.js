@@ -86,7 +86,7 @@ async function copyText(text, button, key) {
   }, 1500);
 }
 
-export const copyOutput = () => copyText(outputNow(), element('copy'), 'copy');
+export const copyOutput = () => copyText(outputNow().text, element('copy'), 'copy');
 export const copyCode = () => copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
 
 // A link to a file works on this computer only.

@@ -5,42 +5,57 @@
 import { problems } from '../input/problems.js';
 import { texts } from '../views/texts.js';
 
-const wordsOf = (text) => text.toLowerCase().match(/[0-9a-z]+|[\u3400-\u9fff]+/g) ?? [];
-const joined = (text) => wordsOf(text).join('');
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text) => plain(text).match(/[0-9a-z]+(-[0-9a-z]+)*|[\u3400-\u9fff]+/g) ?? [];
+const joined = (text) => wordsOf(text).join('').replaceAll('-', '');
 
-// Returns the keys of the texts with the words for the kinds of a problem.
-function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout }) {
+// Checks whether a plain text has a word: a Chinese one anywhere, another one at the beginning of a word.
+const has = (text, word) => (/^[0-9a-z]/.test(word) ? new RegExp(`(?<![0-9a-z])${word}`).test(text) : text.includes(word));
+
+// Returns the keys of the texts with the words for the kinds of a problem: first those that say what it is
+// about, then the others.
+function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout, dominoes, perfect, question: { name, coloring } }) {
   const hasSides = ['bipartite', 'sides'].includes(shape) || (shape === 'tree' && !ancestors) || bipartite ||
     ['locks', 'passwords', 'cube', 'arrays'].includes(layout) ||
     moves?.every(([r, c]) => (r + c) % 2 !== 0) || moves?.every(([r]) => r % 2 !== 0);
-  return [game ? 'find_game' : 'find_matching', ...(weighted ? ['find_weighted'] : []),
-    ...(layout === 'arcs' ? ['find_arcs'] : []), ...(['numbers', 'planets', 'seats'].includes(layout) ? ['find_capacities'] : []),
-    hasSides ? (weighted ? 'find_assignment' : 'find_bipartite') : 'find_general'];
+  const isTemplate = ['matching', 'heaviest', 'best_perfect'].includes(name);
+  const hasCapacities = ['numbers', 'planets', 'seats'].includes(layout);
+  const method = `${weighted ? 'weighted_' : ''}${hasSides ? 'bipartite' : 'general'}`;
+  const kinds = {
+    [`game_${method}`]: game, game, template: isTemplate, [method]: isTemplate, cover: coloring === 'cover', arcs: layout === 'arcs',
+    edges: coloring === 'edges' && name !== 'vertices_in_every', vertices: name === 'vertices_in_every',
+    perfect: perfect || dominoes || name === 'best_perfect', dominoes, capacities: hasCapacities,
+  };
+  const others = { [method]: true, weighted, matching: true, path: !weighted && !hasCapacities, vertices: game,
+    cover: hasSides && !weighted && !game };
+  return [kinds, others].map((list) => Object.keys(list).filter((key) => list[key]).map((key) => `find_${key}`));
 }
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
-// "Luogu P6577"; 1 if its titles or names have the text, 2 if its kinds do; 3 if all words are in its titles or
-// names; 4 if some are only in its kinds; 5 otherwise.
+// "Luogu P6577"; 1 if its titles or names have all words; 2 if they or what it is about do; 3 if some words are
+// only in its other kinds; 4 otherwise.
 function rankOf(problem, text) {
   const wanted = joined(text);
   const isName = (name) => name.endsWith(wanted) && !/\d\d/.test(name.slice(-wanted.length - 1).slice(0, 2));
-  if ([...problem.judges.split(','), problem.id.split('_')[0]].map(joined).some(isName)) return 0;
-  const named = joined([problem.judges, problem.id, problem.title.en, problem.title.zh].join(' '));
-  const kinds = kindsOf(problem).flatMap((key) => [texts.en[key], texts.zh[key]]).join(' ').toLowerCase();
-  const words = wordsOf(text);
-  if (named.includes(wanted)) return 1;
-  if (kinds.includes(text.trim().toLowerCase())) return 2;
-  if (words.every((word) => named.includes(word))) return 3;
-  return words.every((word) => named.includes(word) || kinds.includes(word)) ? 4 : 5;
+  if ([...problem.judges.split(','), problem.id.split('_')[0], problem.id].map(joined).some(isName)) return 0;
+  const levels = [[problem.judges, problem.id.replaceAll('_', ' '), problem.title.en, problem.title.zh],
+    ...kindsOf(problem).map((keys) => keys.flatMap((key) => [texts.en[key], texts.zh[key]]))];
+  const rank = levels.findIndex((_, i) =>
+    wordsOf(text).every((word) => has(plain(levels.slice(0, i + 1).flat().join(' ')), word)));
+  return rank === -1 ? 4 : rank + 1;
 }
 
 // Returns the problems that fit a text, the best ones first; of those that fit by their kinds, the games come last.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
   const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
-  return problems.filter((problem) => ranks.get(problem) < 5)
+  return problems.filter((problem) => ranks.get(problem) < 4)
     .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 1 ? a.game - b.game : 0));
 }
+
+// Returns the problem with this id or name, if there is one.
+export const problemNamed = (text) => problems.find(({ id }) => id === text) ??
+  problemsFor(text).find((problem) => rankOf(problem, text) === 0);
 
 // Returns the title of a problem with those of its names that the title does not contain.
 export function titleWithNames(problem, language) {

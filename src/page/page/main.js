@@ -7,9 +7,10 @@ import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
 import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy } from './pointer.js';
 import {
-  asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, load, onChange, session,
+  asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, onChange, session, shownInput, type,
 } from './session.js';
-import { element, isDark, languageNow, paintVisible, showAll, showFound } from './show.js';
+import { chosenOption, element, isDark, languageNow, paintVisible, showAll, showFound } from './show.js';
+import { stopWork } from './work.js';
 
 function on(id, type, handle) {
   element(id).addEventListener(type, handle);
@@ -32,22 +33,32 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showAll);
 
 // ---- The input
 
-function chooseFound(id) {
-  if (!id) return;
+// Chooses a problem or an example, and brings its picture into view.
+function choose(act, value) {
   element('find').value = '';
-  asStep(() => chooseProblem(id));
+  asStep(() => act(value));
+  element('show').scrollIntoView({ block: 'nearest' });
 }
 
-on('find', 'input', showFound);
-on('find', 'keydown', ({ key }) => {
-  if (key === 'Enter') chooseFound(element('found').querySelector('button')?.dataset.problem);
+const chooseFound = (option) => option?.dataset.problem && choose(chooseProblem, option.dataset.problem);
+
+on('find', 'input', () => showFound());
+on('find', 'keydown', (event) => {
+  const { key } = event;
+  const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (by && chosenOption()) {
+    const all = [...element('found').children];
+    showFound((all.indexOf(chosenOption()) + by + all.length) % all.length);
+    event.preventDefault();
+  }
+  if (key === 'Enter') chooseFound(chosenOption());
   if (key === 'Escape') element('find').value = '';
   if (key === 'Escape') showFound();
 });
-on('found', 'click', ({ target }) => chooseFound(target.closest('button')?.dataset.problem));
-on('problem', 'change', (event) => asStep(() => chooseProblem(event.target.value)));
+on('found', 'click', ({ target }) => chooseFound(target.closest('[data-problem]')));
+on('problem', 'change', (event) => choose(chooseProblem, event.target.value));
 on('example', 'change', (event) => {
-  asStep(() => chooseExample(event.target.value));
+  choose(chooseExample, event.target.value);
   if (event.target.value === '') element('input').focus();
 });
 on('open', 'click', () => element('file').click());
@@ -64,7 +75,7 @@ for (const type of ['dragover', 'drop']) {
 }
 on('input', 'input', ({ inputType, target }) => {
   if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enter(target.value));
-  else load(session.state.problem, target.value, { index: session.state.index });
+  else type(target.value);
 });
 // If the browser withholds the clipboard, pasting would only delete the selected text.
 on('input', 'paste', (event) => {
@@ -73,7 +84,10 @@ on('input', 'paste', (event) => {
   session.underWay.notice = t('nothingPasted');
   showAll();
 });
-on('to-input', 'click', () => element('texts').scrollIntoView());
+on('stop', 'click', () => {
+  stopWork(shownInput());
+  showAll();
+});
 on('copy', 'click', copyOutput);
 on('link', 'click', copyLink);
 on('case', 'change', (event) => goToCase(Math.round(Number(event.target.value)) - 1));

@@ -17,6 +17,7 @@ import { roomOfWeights } from '../views/prices.js';
 import { tabsOf } from '../views/tabs.js';
 import { isNarrow, t, titleOf } from '../views/texts.js';
 import { viewOf } from '../views/why.js';
+import { problemNamed } from './find.js';
 import { addressOf, firstState, stateOf } from './state.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
@@ -46,6 +47,7 @@ export const session = {
   state: firstState,
   underWay: nothing,
   undoable: [],  // { text, at, index } before each edit
+  own: null,  // { id, text }: the visitor's own input that was shown last
   tool: '',
   weight: 1,  // of an edge that is drawn
   zoom: 1,
@@ -75,12 +77,26 @@ export function reset(kept = []) {
 // ---- The input
 
 let lastRead = { id: '', text: '' };
+let lastGood = null;
 
-// Returns the result of read() for the current text.
-export function inputNow() {
-  const { problem, text } = session.state;
-  if (lastRead.id !== problem || lastRead.text !== text) lastRead = { ...read(problem, text), text };
+// Returns the result of read(), and the text.
+function readOnce(id, text) {
+  if (lastRead.id !== id || lastRead.text !== text) lastRead = { ...read(id, text), text };
   return lastRead;
+}
+
+// Returns the result of readOnce() for the current text.
+export const inputNow = () => readOnce(session.state.problem, session.state.text);
+
+export const isFaulty = ({ text, error, warnings }) =>
+  text.trim() === '' || (error ? !error.limit : warnings.some(({ ragged }) => ragged));
+
+// Returns the input that the page shows. As long as the current text is faulty, this is the last input of the
+// problem that was not, if there is one.
+export function shownInput() {
+  const input = inputNow();
+  if (!isFaulty(input)) lastGood = input;
+  return lastGood?.id === input.id ? lastGood : input;
 }
 
 // Returns the samples of the statement of a problem, as pairs [name, text]. If there is none, returns a
@@ -91,13 +107,8 @@ export function samplesOf(id) {
   return own.length > 0 ? own : all.slice(0, 1);
 }
 
-// Returns the input that is shown first when a problem is selected: an example of the page if there
-// is an example for this problem, otherwise the first sample of the problem.
-function firstText(id) {
-  const own = examples.filter((example) => example.id === id);
-  const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
-  return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
-}
+// Returns the input that is shown first when a problem is selected: the first sample of its statement.
+const firstText = (id) => samplesOf(id)[0]?.[1] ?? '';
 
 // The list of examples has an option for each example and each sample. Returns the value of the
 // option for the current text: 'e:' and the key of the example, or 's:' and the name of the sample.
@@ -120,15 +131,15 @@ function tabNow() {
 // `room` is the space for the picture, in pixels. On a phone, the height is not measured again
 // until the width changes, because the height changes whenever the browser hides or shows its
 // address bar.
-let room = { width: 0, height: 0, ofWindow: [0, 0] };
+let room = { of: '' };
 
 function roomNow() {
-  const isNew = room.ofWindow[0] !== innerWidth || (room.ofWindow[1] !== innerHeight && !isNarrow());
-  if (isNew) {
+  document.body.dataset.tab = tabNow();  // code is wider than the other tabs
+  const of = [innerWidth, isNarrow() || innerHeight, !isNarrow() && tabNow() === 'code'].join();
+  if (room.of !== of) {
     const width = document.getElementById('show').clientWidth - 2;
     const height = innerHeight * (isNarrow() ? 0.45 : 0.66);
-    const ofWindow = width > 0 ? [innerWidth, innerHeight] : [0, 0];
-    room = { width, height: Math.min(Math.max(height, 200), 900), ofWindow };
+    room = { width, height: Math.min(Math.max(height, 200), 900), of: width > 0 ? of : '' };
   }
   return room;
 }
@@ -157,7 +168,7 @@ function isInside(pointer, item, layout) {
 // `layout` has the places of the vertices, and is null if the case has no picture.
 export function current() {
   const { state, underWay, undoable } = session;
-  const { cases } = inputNow();
+  const { cases } = shownInput();
   const index = Math.min(Math.max(state.index, 0), cases.length - 1);
   const item = cases[index] ?? null;
   const problem = problemOf(state.problem);
@@ -254,7 +265,7 @@ export function edit(part) {
 // Replaces the current case, which is the board or graph that is shown, by `item`, and the points
 // of the vertices by `at`. Returns false if this changes nothing.
 export function editCase(item, at = session.state.at, part = {}) {
-  const input = inputNow();
+  const input = shownInput();
   const { cases } = input;
   const { index } = current();
   if (item === cases[index] && String(at) === String(session.state.at)) return false;
@@ -277,6 +288,7 @@ export function load(problem, text, part = {}) {
   const { state } = session;
   const { shape, game } = problemOf(problem);
   const isOther = state.problem !== problem;
+  if (state.text !== '' && exampleNow() === '') session.own = { id: state.problem, text: state.text };
   const isRecord = shape === 'transcript';
   const canStay = tabsOf(problemOf(problem)).includes(state.tab) &&
     (state.tab !== 'play' || isRecord || (game && exampleOf(problem, text) !== ''));
@@ -290,6 +302,13 @@ export function load(problem, text, part = {}) {
     moves: [], ...part,
   });
   if (tabNow() === 'play') beginGame();
+}
+
+// Shows a text that is being typed. As long as it is faulty, all else stays as it is.
+export function type(text) {
+  const { problem, index } = session.state;
+  if (isFaulty(readOnce(problem, text))) change({ text });
+  else load(problem, text, { index });
 }
 
 // Checks whether a text is an input of a problem without any fault.
@@ -320,26 +339,26 @@ export function asStep(act) {
   if (saved !== addressNow()) putAddress('pushState');
 }
 
-// Selects a problem. If the current text is the visitor's own, it remains if it fits the problem.
-// Otherwise firstText(), an example of the page or a sample of the problem statement, replaces it. The
-// browser's Back button leads back to it.
+// Selects a problem. Own input comes back by the list of examples, and by the browser's Back button.
 export function chooseProblem(id) {
-  const { text } = session.state;
-  const isOwn = text !== '' && exampleNow() === '';
-  const isKept = isOwn && fits(id, text);
-  load(id, isKept ? text : firstText(id));
-  if (!isOwn || isKept) return;
+  const isOwn = session.state.text !== '' && exampleNow() === '';
+  load(id, firstText(id));
+  if (!isOwn) return;
   session.underWay.notice = t('ownKept');
   show();
 }
 
 export function chooseExample(key) {
   const name = key.slice(2);
+  const { problem } = session.state;
   if (key.startsWith('e:')) {
     const { id, text, game } = examples.find((example) => example.key === name);
     load(id, text, game ?? {});
   } else if (key !== '') {
-    load(session.state.problem, samples[session.state.problem][name]);
+    load(problem, samples[problem][name]);
+  } else if (session.own) {
+    const { id, text } = session.own;
+    load(fits(problem, text) ? problem : id, text);
   }
 }
 
@@ -380,14 +399,13 @@ export function goOn(moves, part = {}) {
 // Starts a new session with the state that `address`, the part of the URL from '#' on, describes.
 export function begin(address) {
   reset();
-  saved = null;
+  saved = lastGood = null;
   const ignored = [];
   Object.assign(session, { state: stateOf(address, ignored), undoable: [], tool: '', zoom: 1 });
   const { state } = session;
-  if (!problems.some(({ id }) => id === state.problem)) {
-    ignored.push(`p=${state.problem}`);
-    state.problem = firstState.problem;
-  }
+  const named = problemNamed(state.problem);
+  if (!named) ignored.push(`p=${state.problem}`);
+  state.problem = named?.id ?? firstState.problem;
   if (/^#?$/.test(address)) Object.assign(state, firstGame);
   if (state.text === '') state.text = firstText(state.problem);
   if (ignored.length > 0) {

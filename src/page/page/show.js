@@ -2,8 +2,6 @@
 //
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
-import { remembered } from '../core/memory.js';
-import { answer } from '../input/answers.js';
 import { examples } from '../input/examples.js';
 import { problems } from '../input/problems.js';
 import { baseOf, overlayOf } from '../picture/draw.js';
@@ -15,7 +13,8 @@ import { tabOf, tabsOf } from '../views/tabs.js';
 import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
 import { answerOf, rulesOf } from '../views/words.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { current, exampleNow, inputNow, samplesOf, session } from './session.js';
+import { current, exampleNow, inputNow, isFaulty, samplesOf, session, shownInput } from './session.js';
+import { outputOf } from './work.js';
 
 export const element = (id) => document.getElementById(id);
 
@@ -105,14 +104,20 @@ export function colors() {
 const titleOfSample = (name) => (!name.startsWith('statement') ? t('ownSample')
   : t('sample', { number: /\d*$/.exec(name)[0] }).trim());
 
-// Shows the problems that fit what the visitor typed into the search field.
-export function showFound() {
-  const text = element('find').value;
-  const found = problemsFor(text);
-  const chip = (one) => `<button type="button" data-problem="${one.id}">${safe(titleWithNames(one, languageNow()))}</button>`;
-  put(element('found'), found.map(chip).join('') ||
-    (text.trim() === '' ? '' : `<span class="soft">${t('foundNone')}</span>`));
+// Shows the problems that fit what the visitor typed into the search field; the one with number `chosen` is
+// marked.
+export function showFound(chosen = 0) {
+  const found = problemsFor(element('find').value);
+  const option = (one, i) => `<div role="option" id="found-${one.id}" data-problem="${one.id}"` +
+    ` aria-selected="${i === chosen}">${safe(titleWithNames(one, languageNow()))}</div>`;
+  put(element('found'), found.map(option).join('') || (element('find').value.trim() === '' ? ''
+    : `<div role="option" aria-disabled="true" class="soft">${t('foundNone')}</div>`));
+  element('find').ariaExpanded = String(found.length > 0);
+  element('find').setAttribute('aria-activedescendant', found[chosen] ? `found-${found[chosen].id}` : '');
+  chosenOption()?.scrollIntoView({ block: 'nearest' });
 }
+
+export const chosenOption = () => element('found').querySelector('[aria-selected="true"]');
 
 function showChoice(problem) {
   const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
@@ -292,9 +297,7 @@ function showCases({ count, index }) {
   element('next').disabled = index === count - 1;
 }
 
-const outputOf = remembered((input) => answer(input.id, input));
-
-export const outputNow = () => outputOf(inputNow());
+export const outputNow = () => outputOf(shownInput(), showAll);
 
 // Returns `output`, the text that the page has computed as the answer. If the browser would need
 // seconds to show the text, shortens the text.
@@ -315,38 +318,33 @@ function showInput() {
   else requestAnimationFrame(() => setTimeout(write));
 }
 
-// Returns messages about the input as HTML: its error or warnings, and why the page shows no
-// picture. Returns '' if there is nothing to report.
-function messageOf(now) {
-  const { cases, error, warnings } = inputNow();
-  const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
-  if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
-  let message = '';
-  const said = (fault, more = '') => paragraph(sentences(safe(faultSays(fault, now.problem)), more), 'lead');
-  if (error?.limit) {
-    const limit = t(`tooMuch${error.limit}`, error);
-    message += paragraph(t('errorTooMuch')) + paragraph(sentences(limit, t('tooMuchDo')));
-  } else if (error !== null) {
-    message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
-      said(error);
-  }
-  if (warnings.length > 0) {
-    const others = warnings.length > 1 ? t('moreWarnings', { n: warnings.length - 1 }) : '';
-    message += paragraph(t('warning')) + said(warnings[0], others);
-  }
-  if (now.item === null && error === null) message += paragraph(t('noCases'));
-  if (now.item?.hidden) message += paragraph(t('hidden'));
-  return message;
+const paragraphs = (...list) => list.filter(Boolean).map((text) => `<p>${text}</p>`).join('');
+
+// Says why there is no picture of an input without faults.
+function unseenSays({ item }) {
+  const { error } = inputNow();
+  if (error?.limit) return paragraphs(t('errorTooMuch'), sentences(t(`tooMuch${error.limit}`, error), t('tooMuchDo')));
+  return paragraphs(item === null && error === null ? t('noCases') : item?.hidden && t('hidden'));
+}
+
+// Says what is wrong with the input.
+function faultsSay({ problem }) {
+  const { text, cases, error, warnings } = inputNow();
+  const said = (fault) => safe(faultSays(fault, problem));
+  if (text.trim() === '') return paragraphs(t('errorEmpty'));
+  const others = warnings.length > 1 && t('moreWarnings', { n: warnings.length - 1 });
+  return paragraphs(error !== null && !error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)),
+    warnings.length > 0 && sentences(!warnings[0].ragged && t('warning'), said(warnings[0]), others));
 }
 
 function showMessage(now) {
-  const { error } = inputNow();
-  const isWrong = error !== null && !error.limit;
-  const message = messageOf(now);
-  put(element('error'), message);
-  element('error').hidden = message === '';
-  element('error').className = isWrong ? 'wrong' : now.layout !== null ? 'beside' : '';
-  element('input').setAttribute('aria-invalid', isWrong);
+  for (const [id, message] of [['unseen', unseenSays(now)], ['error', faultsSay(now)]]) {
+    put(element(id), message);
+    element(id).hidden = message === '';
+  }
+  element('error').classList.toggle('wrong', isFaulty(inputNow()));
+  element('input').setAttribute('aria-invalid', isFaulty(inputNow()));
+  document.body.classList.toggle('faulty', shownInput() !== inputNow());
   element('notice').textContent = session.underWay.notice;
   element('notice').hidden = session.underWay.notice === '';
 }
@@ -372,9 +370,10 @@ export function showAll() {
   showCases(now);
   showMessage(now);
   const output = outputNow();
-  const shown = shownOf(output);
+  const shown = output.state ? t(output.state) : shownOf(output.text);
   if (element('output').textContent !== shown) element('output').textContent = shown;
-  element('copy').disabled = output === '';
+  element('stop').hidden = output.state !== 'computing';
+  element('copy').disabled = output.text === '' || shownInput() !== inputNow();
   showInput();
   element('picture').hidden = element('tools').hidden = !hasPicture;
   element('picture').classList.toggle('drawing', now.tab === 'draw');

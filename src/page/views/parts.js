@@ -81,7 +81,8 @@ export const nothingSays = (now) => sentences(cellText(now), now.item.pieces && 
 // ---- Faults
 
 // Says in the language of the page what is wrong with an input.
-export function faultSays({ kind, token = '', signs = '', item, set = [], neighbors = [], ...numbers }, problem) {
+export function faultSays({ kind, token = '', signs = '', item, set = [], neighbors = [], ragged, ...numbers }, problem) {
+  if (ragged) return t('faultCells', ragged);
   const { low, high } = numbers;
   const key = kind === 'Hall' && neighbors.length === 0 ? 'Alone' : kind !== 'Range' || high < MOST_LIMIT ? kind
     : !isNumber(token) ? 'Number' : Number(token) > high ? 'Most' : Number(token) < low ? 'Least' : kind;
