@@ -159,14 +159,38 @@ story('a problem is found by typing', async () => {
   for (const sign of 'P6577') await command('Input.insertText', { text: sign });
   await page.press('Enter');
   equal([await page.value('#problem'), await page.value('#find')], ['luogu6577_weighted_perfect_matching', ''], 'chosen');
+  for (const sign of 'blossom') await command('Input.insertText', { text: sign });
+  await page.press('ArrowDown', 'ArrowDown', 'ArrowUp');
+  const [active, chosen, expanded] = await page.run(() => [document.getElementById('find').getAttribute('aria-activedescendant'),
+    document.querySelector('#found [role=option][aria-selected=true]').id, document.getElementById('find').ariaExpanded]);
+  equal([active, expanded], [chosen, 'true'], 'the option that a screen reader names');
+  await page.press('Enter');
+  equal(`found-${await page.value('#problem')}`, chosen, 'the second one');
+  for (const [name, id] of [['P4055', 'jsoi2009_game'], ['HDU+3446', 'hdu3446_chess'], ['UOJ%2081', 'uoj81_weighted_matching']]) {
+    await goTo(`#p=${name}`);
+    equal([await page.value('#problem'), await page.text('#notice')], [id, ''], name);
+  }
+});
+
+story('slow work', async () => {
+  await choose('uoj81_weighted_matching');
+  const pairs = Array.from({ length: 400 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v + w}\n`).join(''));
+  await paste(`400 79800\n${pairs.join('')}`);
+  equal(await output(), t('computing'), 'the page does not wait');
+  await push('stop');
+  equal(await output(), t('stopped'), 'stopped');
+  const few = pairs.slice(0, 90).join('');
+  await paste(`90 4005\n${few}`);
+  await page.until(() => document.getElementById('stop').hidden);
+  equal((await output()).split('\n')[0], String(89 * 45), 'the output');
 });
 
 // ---- Phone and paper
 
 story('the input on a phone, and the code on paper', async () => {
   await page.size(390, 844, true);
-  await push('input');
-  check((await page.middleOf('#input'))[1] < 500, 'the input on a phone');
+  const tops = await page.run(() => ['show', 'inputs', 'panel', 'outputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
+  check(tops.every((top, i) => i === 0 || top > tops[i - 1]) && tops[1] < 844, 'the input is below the picture', tops);
   await push('tab_code');
   await page.theme('light', { media: 'print' });
   const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
@@ -203,10 +227,10 @@ story('a matrix', async () => {
 });
 
 story('capacities', async () => {
-  await choose('luogu2774_grid_numbers');
+  await example('numbers');
   await page.click(await cell(1, 2));
   check((await said()).replaceAll('\u00a0', ' ').includes('3 + 2 + 3 = 8 ≤ 8') && (await placesOf(9)).length === 1, await said());
-  await choose('hdu3605_escape');
+  await example('planets');
   check((await page.text('#body')).includes('3 people (◇) fit on [planet\u00a01, planet\u00a03]'), await page.text('#body'));
   equal([await isPossible('tab_search'), await isPossible('tab_play'), await isPossible('tab_draw')], [false, false, false], 'tabs');
   await paste('1 2\n1 x\n1 1\n');
@@ -268,6 +292,7 @@ story('texts agree with large pictures', async () => {
   check((await page.run(() => document.querySelectorAll('#base text').length)) >= 50, 'names, prices and weights of pairs');
   const large = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v - w}\n`).join(''));
   await show('uoj81_weighted_matching', `90 4005\n${large.join('')}`);
+  await page.until(() => document.getElementById('stop').hidden);
   equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#unseen')], [false, '2025', t('hidden')], 'large');
   await show('uoj81_weighted_matching', `501 4005\n${large.join('')}`);
   check((await page.text('#unseen')).includes('at most 500 vertices'), 'too large');
@@ -279,13 +304,15 @@ story('texts agree with large pictures', async () => {
 // places and contents. Without an earlier input of the problem, there is neither a picture nor an output, except
 // for the cases before the fault.
 story('a wrong input', async () => {
-  const places = () => page.run(() => ['picture', 'base', 'card', 'body', 'inputs', 'outputs', 'tools', 'help']
-    .map((name) => document.getElementById(name)).map((part) => [...Object.values(part.getBoundingClientRect().toJSON()),
-      part.checkVisibility(), part.textContent]));
+  const places = () => page.run(() => ['picture', 'card', 'inputs', 'outputs', 'tools', 'help'].map((name) => {
+    const part = document.getElementById(name);
+    return [part.getBoundingClientRect().toJSON(), part.checkVisibility(), name === 'inputs' || part.textContent];
+  }));
   for (const [width, tab] of [[1400, 'why'], [1400, 'play'], [390, 'draw']]) {
     await page.size(width, 844, width < 400);
     await goTo(`${BEGINNING}&m=${tab}`);
     await page.click('#input');
+    await page.run(() => document.getElementById('input').setSelectionRange(0, 0));
     const before = await places();
     await page.press('-');
     equal(await places(), before, width, tab);
@@ -1080,7 +1107,7 @@ story('the first screen of a phone', async () => {
   await page.visit(`${pageUrl}${BEGINNING}&t=9+2/../../../../../../../../../`);
   const size = await page.run(() => ['clientWidth', 'clientHeight'].map((side) => document.getElementById('picture')[side]));
   check(size[0] > 90 && size[1] < 390, 'the size of the picture', size);
-  for (const [hash, id] of [['', 'do-hint-'], ['m=why', 'answer'], ['m=draw', 'controls']]) {
+  for (const [hash, id] of [['', 'do-hint-'], ['m=why', 'input'], ['m=draw', 'controls']]) {
     await goTo(`#${hash}`);
     check((await page.middleOf(`#${id}`))[1] < 820 && await page.run(() => scrollY === 0), 'below the fold', id);
   }
@@ -1101,6 +1128,12 @@ story('texts are entered', async () => {
     'the first problem whose format it fits');
   check((await page.text('#notice')) !== '', 'a line says so');
   await choose('uoj79_general_matching');
+  equal([await input(), await page.text('#notice')], [samples.uoj79_general_matching.statement, t('ownKept')], 'a sample');
+  await page.run(() => {
+    document.getElementById('example').value = '';
+    document.getElementById('example').dispatchEvent(new Event('change'));
+  });
+  equal(await page.value('#problem'), 'uoj79_general_matching', 'own input that fits the problem');
   await checkLive('3 2\n1 2\n2 3\n');
   await paste('2 1\n2 1\n');
   equal(await page.value('#problem'), 'uoj79_general_matching', 'it fits');

@@ -37,7 +37,7 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout, d
 function rankOf(problem, text) {
   const wanted = joined(text);
   const isName = (name) => name.endsWith(wanted) && !/\d\d/.test(name.slice(-wanted.length - 1).slice(0, 2));
-  if ([...problem.judges.split(','), problem.id.split('_')[0], problem.id].map(joined).some(isName)) return 0;
+  if ([...problem.judges.split(','), problem.id.split('_')[0]].map(joined).some(isName)) return 0;
   const levels = [[problem.judges, problem.id.replaceAll('_', ' '), problem.title.en, problem.title.zh],
     ...kindsOf(problem).map((keys) => keys.flatMap((key) => [texts.en[key], texts.zh[key]]))];
   const rank = levels.findIndex((_, i) =>
