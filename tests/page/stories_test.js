@@ -1112,7 +1112,8 @@ story('the first screen of a phone', async () => {
     check((await page.middleOf(`#${id}`))[1] < 820 && await page.run(() => scrollY === 0), 'below the fold', id);
   }
   check(await page.isShown('#controls .soft'), 'how to draw');
-  await goTo('#p=codechef_hamilg&m=why');
+  const { id: problem, text } = examples.find(({ key }) => key === 'starOfTriangles');
+  await goTo(addressOf({ ...firstState, problem, text }));
   const widths = await page.run(() => [...document.querySelectorAll('#card dfn')].map((word) => {
     word.focus();
     return document.documentElement.scrollWidth;
