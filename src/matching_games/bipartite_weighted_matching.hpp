@@ -10,8 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_graph.hpp"
+#include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/jonker_volgenant.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
@@ -22,36 +21,6 @@ namespace matching_games {
 
 namespace internal {
 
-// The first dual variable of a vertex is half of its largest weight, so that the searches can begin
-// at both sides, and most of them are short. But if a maximum matching exposes many vertices, their
-// duals would all have to fall to 0, and each of these searches would be long. So the vertices that
-// some maximum matching exposes get 0, and their neighbors all, if these neighbors are fewer by
-// more than a 150th. `mate` is a maximum matching, and `doubled` has twice the duals.
-inline void share_by_classes(const WeightedLists& lists, int left, const std::vector<int>& mate,
-                             std::vector<long long>& doubled) {
-  std::vector<char> seen(mate.size(), 0);
-  for (int shift = 0, end = left; shift < end; shift = end, end = lists.size()) {
-    std::vector<int> exposed;
-    for (int v = shift; v < end; ++v) {
-      if (mate[v] == -1 && lists.first[v] < lists.first[v + 1]) exposed.push_back(v);
-    }
-    const std::size_t roots = exposed.size();
-    for (std::size_t k = 0; k < exposed.size(); ++k) {
-      for (std::size_t i = lists.first[exposed[k]]; i < lists.first[exposed[k] + 1]; ++i) {
-        const int w = left - shift + lists.arcs[i].end;
-        if (seen[w]) continue;
-        seen[w] = 1;
-        exposed.push_back(mate[w]);
-      }
-    }
-    if (roots <= exposed.size() / 150) continue;
-    for (std::size_t k = 0; k < exposed.size(); ++k) {
-      doubled[exposed[k]] = 0;
-      if (k >= roots) doubled[mate[exposed[k]]] *= 2;
-    }
-  }
-}
-
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
 // w < r, where l <= r and the weights are in [1, 2^60]. If `is_large` is true, it is one of maximum
 // size. The result has the mates of the left vertices and the potentials, which are 0 at exposed
@@ -60,23 +29,19 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
                                     bool is_large) {
   const WeightedLists lists(l + r, arcs, 0, l);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
-  // Matches as many vertices as possible; for the start, by tight arcs.
-  const auto match = [&](bool is_start) {
-    std::vector<std::pair<int, int>> pairs;
-    for (const WeightedEdge& arc : arcs) {
-      if (!is_start || doubled[arc.v] + doubled[l + arc.w] == 2 * arc.weight) {
-        pairs.emplace_back(arc.v, arc.w);
-      }
-    }
-    return bipartite_matching(BipartiteGraph(l, r, pairs));
+  const auto match = [&](const std::vector<long long>& duals) {
+    const char* const caller = "maximum_weight_matching";
+    const AdjacencyArray joined = join(caller, l, r, lists.tight(duals, l), l);
+    const auto side = [l](int v) { return v >= l; };
+    return match_sides(caller, ArrayView{&joined}, side);
   };
   if (is_large) {
-    share_by_classes(lists, l, match(false), doubled);
+    lists.share(match(std::vector<long long>(l + r)), doubled, l);
   } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
     for (int v = 0; v < l + r; ++v) doubled[v] *= v < l ? 2 : 0;
   }
   lists.lower(doubled, l);
-  const std::vector<int> mate = match(true);
+  const std::vector<int> mate = match(doubled);
   ShortestAugmentingPaths::Vertices vertices;
   for (int v = 0; v < l + r; ++v) {  // on the left, halves are rounded up
     const int shift = v < l && mate[v] != -1 ? l : 0;

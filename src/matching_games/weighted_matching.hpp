@@ -10,10 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/csr_graph.hpp"
-#include "matching_games/general.hpp"
 #include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/fractional_matching.hpp"
+#include "matching_games/internal/general_matcher.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/internal/weighted_blossoms.hpp"
 #include "matching_games/weights.hpp"
@@ -49,17 +48,13 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const long long raise = range.raise();
   const internal::WeightedLists lists(n, edges, raise, 0);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
+  const auto match = [&](const std::vector<long long>& duals) {
+    const internal::AdjacencyArray joined = internal::join(caller, n, n, lists.tight(duals, 0), 0);
+    return internal::match_graph(internal::ArrayView{&joined});
+  };
+  if (among == Among::maximum) lists.share(match(std::vector<long long>(n)), doubled, 0);
   lists.lower(doubled, 0);
-  std::vector<std::pair<int, int>> tight;
-  for (const WeightedEdge& edge : edges) {
-    const long long weight = edge.v == edge.w ? 0 : edge.weight + raise;
-    if (weight > 0 && 2 * weight == doubled[edge.v] + doubled[edge.w]) {
-      tight.emplace_back(edge.v, edge.w);
-    }
-  }
-
-  const internal::FractionalMatching start(
-      lists, doubled, matching_games::general_matching(matching_games::CsrGraph(n, tight)));
+  const internal::FractionalMatching start(lists, doubled, match(doubled));
   internal::WeightedBlossoms blossoms(lists, start.potential(), start.mate());
   blossoms.run();
   WeightedMatching result{true, {}, 0, among == Among::maximum ? raise : 0, {}, {}, {}};

@@ -11,6 +11,7 @@
 #include "judge/matrix_text.hpp"
 #include "judge/run.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {

@@ -523,7 +523,7 @@ void test_refusals() {
        {lists + "winning_moves_along(a, m, m);", with + "bipartite_transcript.hpp"},
        {weights + "maximum_weight_matching(2, 2, e);", with + "bipartite_weighted_matching.hpp"}});
   test(
-      "bipartite_edge_classes bipartite_geography bipartite_transcript "
+      "bipartite bipartite_edge_classes bipartite_geography bipartite_transcript "
       "bipartite_weighted_matching dulmage_mendelsohn general",
       {{lists + "loses(a);", without + "geography.hpp"},
        {lists + "gallai_edmonds(a, m);", without + "gallai_edmonds.hpp"},

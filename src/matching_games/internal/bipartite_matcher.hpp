@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/graph.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 #include "matching_games/internal/side_of.hpp"
 

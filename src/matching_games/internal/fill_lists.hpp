@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/internal/adjacency_array.hpp"
 #include "matching_games/internal/edge_parts.hpp"
-#include "matching_games/internal/view_of.hpp"
 
 namespace matching_games {
 namespace internal {

@@ -9,11 +9,21 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/internal/adjacency_array.hpp"
 #include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
 namespace internal {
+
+// A graph of stored lists, for the classes that compute matchings.
+struct ArrayView {
+  const AdjacencyArray* lists;
+
+  int size() const { return lists->size(); }
+  bool contains(int) const { return true; }
+  NeighborArray neighbors(int v) const { return (*lists)[v]; }
+};
 
 struct WeightedArc {
   int end;
@@ -52,6 +62,55 @@ struct WeightedLists {
       }
     }
     return result;
+  }
+
+  // Returns the edges that weigh at least half as much as the ends have in `doubled` together.
+  std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled, int left) const {
+    std::vector<std::pair<int, int>> result;
+    for (int v = 0; v < (left > 0 ? left : size()); ++v) {
+      for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
+        const int w = arcs[i].end;
+        if ((left > 0 || v < w) && doubled[v] + doubled[left + w] <= 2 * arcs[i].weight) {
+          result.emplace_back(v, w);
+        }
+      }
+    }
+    return result;
+  }
+
+  // The first dual variable of a vertex is half of its largest weight, so that the searches can
+  // begin at both sides, and most of them are short. But if a maximum matching exposes many
+  // vertices, their duals would all have to fall far, and each of these searches would be long. So
+  // the ends of alternating paths of even length from exposed vertices leave the lightest weight to
+  // their neighbors, if these are fewer by more than a 150th (a 100th without sides), and all if
+  // these are less than half as many. `mate` is a maximum matching, and `doubled` has twice the
+  // duals.
+  void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
+    const long long all = std::numeric_limits<long long>::max();
+    long long lightest = all;
+    for (const WeightedArc& arc : arcs) lightest = std::min(lightest, arc.weight);
+    std::vector<char> is_next(size());
+    for (int begin = 0, end = left; begin < size(); begin = end, end = size()) {
+      std::vector<int> even, next;
+      for (int v = begin; v < end; ++v) {
+        if (mate[v] == -1 && first[v] < first[v + 1]) even.push_back(v);
+      }
+      for (std::size_t k = 0; k < even.size(); ++k) {
+        for (std::size_t i = first[even[k]]; i < first[even[k] + 1]; ++i) {
+          const int w = (even[k] < left ? left : 0) + arcs[i].end;
+          if (is_next[w]) continue;
+          is_next[w] = 1;
+          next.push_back(w);
+          if (mate[w] != -1) even.push_back(mate[w]);
+        }
+      }
+      std::size_t both = 0;
+      for (const int v : even) both += is_next[v];
+      if (even.size() - both <= next.size() + next.size() / (left > 0 ? 150 : 100)) continue;
+      const long long part = even.size() > 2 * next.size() ? all : lightest;
+      for (const int v : even) doubled[v] -= is_next[v] ? 0 : std::min(part, doubled[v]);
+      for (const int w : next) doubled[w] += std::min(part, doubled[w]);
+    }
   }
 
   // Lowers twice the dual variables of the vertices, for which 0 <= dual, and weight <= the sum of

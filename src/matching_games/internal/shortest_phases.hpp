@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/graph.hpp"
+#include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/blossom_trees.hpp"
 
 namespace matching_games {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/graph.hpp"
+#include "matching_games/internal/errors.hpp"
 
 namespace matching_games {
 namespace internal {
