@@ -957,7 +957,7 @@ test('texts', () => {
   const { en, zh } = texts;
   equal(source.match(/^\w+$/gm).sort(), Object.keys(en).sort(), 'one text for each key');
   check(!(en.cell + zh.cell).includes(' '), 'coordinates that break');
-  const holes = (text) => [...new Set(text.match(/\{\w+/g))].sort().join();
+  const holes = (text) => [...new Set(text.match(/\{\w+|<<\w+\?/g))].sort().join();
   const hanzi = /[\u3400-\u9fff]/;
   for (const key of Object.keys(en)) {
     check(en[key].trim() !== '' && zh[key].trim() !== '', 'empty', key);

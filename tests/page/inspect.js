@@ -128,7 +128,7 @@ export function inspected(addresses, width, language, words) {
 // Splits the texts of the page in `language` at the placeholders, such as {v}. Returns the pieces
 // that occur in no text in the language `other`. Leaves out very short pieces.
 export function textsOnlyIn(texts, language, other) {
-  const pieces = Object.values(texts[language]).flatMap((text) => text.split(/\{[^}]*\}/));
+  const pieces = Object.values(texts[language]).flatMap((text) => text.split(/\{[^}]*\}|<<(?:\w+\?)?|\||>>/));
   const others = Object.values(texts[other]).join('\n');
   const least = language === 'en' ? /[A-Za-z]{3}/ : /[\u3400-\u9fff].*[\u3400-\u9fff]/;
   return [...new Set(pieces.map((piece) => piece.trim()))]

@@ -246,7 +246,7 @@ const table = (n, value) => `${Array.from({ length: n }, (_, r) => Array.from({ 
 story('texts agree with what is drawn', async () => {
   await page.size(390, 844, true);
   await show('luogu4014_assignment', `2\n${table(2, (r, c) => r * c)}`);
-  check((await said()).includes(t('proves', { matching: t('matching_greatest'), heavier: t('lighter') })) && (await page.text('#body')).includes('So no perfect'), await said());
+  check((await said()).includes(t('proves', { matching: t('matching_greatest'), isLeast: true })) && (await page.text('#body')).includes('So no perfect'), await said());
   await show('luogu3967_weighted_matching', `2\n${table(2, (r, c) => r - c)}`);
   check((await page.text('#body')).includes('if and only if it lies on no such cycle'), 'a reason');
   await show('uoj81_weighted_matching', '6 8\n1 2 6\n2 3 7\n1 3 6\n3 4 9\n4 5 8\n5 6 8\n4 6 8\n2 6 1\n');
@@ -264,10 +264,10 @@ story('texts agree with what is drawn', async () => {
   equal(await page.run(() => document.querySelectorAll('#do-step-size3[aria-pressed="true"]').length), 1, 'the pressed size');
   await sample('statement_1');
   await page.click('#do-step-size2');
-  check((await page.text('#body')).includes('Every cell'), 'a matrix', await page.text('#body'));
+  check((await page.text('#body')).includes('every cell'), 'a matrix', await page.text('#body'));
   await show('luogu4298_sacrifice', `12 11\n${Array.from({ length: 11 }, (_, i) => `${i + 1} ${i + 2}\n`).join('')}`);
   await push('coloring_copies');
-  check((await said()).includes('too many') && (await said()).includes(t('word_chain')), await said());
+  check((await said()).includes('too many') && (await said()).includes('a step of a chain'), await said());
   check((await page.text('#body')).includes('no copy of it'), 'the antichain');
   await show('luogu4298_sacrifice', '3 1\n1 2\n');
   await push('coloring_some');
@@ -283,7 +283,7 @@ story('texts agree with what is drawn', async () => {
 story('texts agree with large pictures', async () => {
   await page.size(390, 844, true);
   await show('luogu4014_assignment', `30\n${table(30, (r, c) => (r * 7 + c * c) % 50)}`);
-  check((await said()).includes('The filled cells') && !(await page.text('#legend')).includes(t('legend_border')), await said());
+  check((await said()).includes('The filled cells') && !(await page.text('#legend')).includes(t('legend_price')), await said());
   await show('uoj81_weighted_matching', `62 31\n${Array.from({ length: 31 }, (_, i) => `${2 * i + 1} ${2 * i + 2} 5\n`).join('')}`);
   check((await page.text('#body')).includes(t('moreTerms', { n: 1 })), 'a long sum', await page.text('#body'));
   const all = Array.from({ length: 20 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v * w + 1}\n`).join(''));
@@ -391,8 +391,8 @@ story('several cases', async () => {
     equal(await page.value('#case'), String(i + 1), 'the next case');
     shown.push(await page.text('#answer'));
   }
-  const king = (key) => t(`answer_${key}`, { v: t('cell', { row: 1, column: 1 }), first: t('mover_0') });
-  equal(shown, [king('loses'), king('wins'), king('loses')], 'the answers');
+  const king = (wins) => t('answer_winner', { wins, v: t('cell', { row: 1, column: 1 }), first: t('mover_0') });
+  equal(shown, [king(false), king(true), king(false)], 'the answers');
   check(!(await isPossible('nextCase')) && (await said()).includes(t('pointHere')), 'no chosen cell behind the last');
   await push('previousCase');
   equal(await page.value('#case'), '2', 'the case before');
@@ -506,7 +506,7 @@ story('messages about a board', async () => {
   await paste('2 3\n...\n.#.\n');
   await page.focus('#picture');
   await page.press('ArrowRight', 'ArrowRight', 'ArrowDown');
-  equal([await said(), await noted()], [t('here_wall', { v: at(2, 2) }), ''], 'a wall');
+  equal([await said(), await noted()], [t('here', { v: at(2, 2), what: 'wall' }), ''], 'a wall');
 
   await push('tab_draw');
   await page.click(await cell(2, 2));
@@ -525,7 +525,7 @@ story('messages about a board', async () => {
   await page.press('Enter', 'ArrowLeft');
   await refused(['Enter'], t('here_visited', { v: at(1, 1) }));
   await refused(['ArrowDown', 'Enter'], t('here_far', { v: at(2, 1), from: at(1, 2) }));
-  await refused(['ArrowRight', 'Enter'], t('here_wall', { v: at(2, 2) }));
+  await refused(['ArrowRight', 'Enter'], t('here', { v: at(2, 2), what: 'wall' }));
   equal(await said(), t('go', { turn: t('turn_their', { Who: 'AA' }), v: at(1, 2), list: at(1, 3) }), 'the move');
 
   await draw('gcj2008_king', '1\n1 2\nK.\n');
@@ -646,7 +646,7 @@ story('one cell is changed', async () => {
     const [row, column] = line.split(' ').map(Number);
     await page.move(await cell(row, column));
     const v = t('cell', { row, column });
-    check((await said()).includes(t('whyLoses', { v, first }).slice(1)), await said());
+    check((await said()).includes(t('whyWins', { v, first }).slice(1)), await said());
     paths += Number(await isMarkedBy('path'));
   }
   equal(paths, lines.length - 2, 'paths');
@@ -745,7 +745,7 @@ story('the mistake is found', async () => {
   const found = [];
   for (let move = 0; move < path.length - 1; ++move) {
     equal(await page.value('#slider'), String(move), 'the slider');
-    const [beginning] = t('thisMistake', { list: '|' }).split('|');
+    const [beginning] = t('thisMistake', { list: '|', rabbit: true }).split('|');
     if ((await said()).includes(beginning)) found.push(move / 2 + 1);
     check(!(await isMarkedBy('path')) || !(await said()).includes(t('thisGood')), 'an arrow under another one');
     await page.press('ArrowRight');
@@ -1082,7 +1082,7 @@ story('the focus stays', async () => {
   await goTo('#m=play&w=1');
   await page.focus('#do-startWins-');
   await page.press('Enter');
-  equal([await focus(), (await said()).includes(t('youCan'))], ['picture', true], 'after the start');
+  equal([await focus(), (await said()).includes(t('canWin', { Who: 'You' }))], ['picture', true], 'after the start');
   await goTo('#p=uoj79_general_matching&t=2+1/1+2/&m=search');
   await page.focus('#do-step-last');
   await page.press('Enter');
@@ -1166,13 +1166,13 @@ story('texts are entered', async () => {
 // page then names the move that won.
 story('the first minute', async () => {
   await goTo('#');
-  for (const key of ['canYou', 'youCan', 'playRule']) check((await said()).includes(t(key)), key, await said());
+  for (const key of ['example_canYouBeatMe', 'canWin', 'playRule']) check((await said()).includes(t(key, { Who: 'You' })), key, await said());
   await push('ask');
-  check(!(await said()).includes(t('youCan')), 'the question is taken back', await said());
+  check(!(await said()).includes(t('canWin', { Who: 'You' })), 'the question is taken back', await said());
   await winByHints();
   check(/won the game/.test(await said()) && !/YY|AA/.test(await page.text('#card')), await said());
   await push('showWhy');
-  check((await said()).includes(t('canWhy', { first: 'You', v: t('cell', { row: 2, column: 4 }) })), await said());
+  check((await said()).includes(t('whyWins', { first: 'you', wins: true, v: t('cell', { row: 2, column: 4 }) }).slice(1)), await said());
   await push('moreWhy');
   equal(await page.text('#answer'), t('answer_chooser_wins', { Second: 'AA', first: 'YY', losing: 3, withD: t('withD') }), 'the proof');
   await goTo('#m=play&g=0&t=1+3/.../');
@@ -1206,7 +1206,7 @@ story('a lost game', async () => {
     equal(await place(), before, 'the controls stay');
     seen.push(await said());
   }
-  check(/^You could.*\|I can.*\|.*Why is that so from every cell/.test(seen.join('|')), seen);
+  check(/^You could.*\|From .* I can.*\|.*Why is that so from every cell/.test(seen.join('|')), seen);
   await page.press('Escape');
   check((await said()).includes(t('overYou')), 'back in the game', await said());
 });
@@ -1228,11 +1228,11 @@ story('the reply', async () => {
 // Tests that the page promises nothing that is not in the picture.
 story('no false promises', async () => {
   await example('oneCellChanged');
-  check(!(await linesOfLegend()).includes(t('moves_C')), 'no vertex in C');
+  check(!(await linesOfLegend()).includes(t('class_C', { game: true })), 'no vertex in C');
   await page.click(await cell(1, 2));
   await push('coloring_cover');
   equal([(await page.text('#answer')).includes(t('withD')), await isMarkedBy('path')], [false, false], 'D');
-  check((await said()).includes(t('coverOut', { v: t('cell', { row: 1, column: 2 }) })), await said());
+  check((await said()).includes(t('coverIn', { v: t('cell', { row: 1, column: 2 }) })), await said());
   await push('coloring_classes');
   await push('proof_pairs', { pairs: 7, covered: 14 });
   const last = await page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);

@@ -483,7 +483,7 @@ function readTranscript(input, problem, rowCount) {
     const c = input.integer(1, columns) - 1;
     const [blankRow, blankColumn] = visited[move];
     if (Math.abs(r - blankRow) + Math.abs(c - blankColumn) !== 1 || cells[r][c] !== sign) {
-      input.refuse({ kind: move % 2 === 0 ? 'White' : 'Black', row: r + 1, column: c + 1 });
+      input.refuse({ kind: 'Slide', isWhite: move % 2 === 0, row: r + 1, column: c + 1 });
     }
     cells[blankRow][blankColumn] = sign;
     cells[r][c] = '.';

@@ -11,7 +11,7 @@
 //   ask(problem)  the end of the key of the text that says what is asked, ask_<name>...; by default, ''
 //   coloring  the first coloring of the picture, by default 'classes'
 //   turns     'turns' if the game is played from given starts, or 'choice' if a player chooses the start
-//             and the other player moves first: the text turns_... or choice_... says how
+//             and the other player moves first: the text rule_turns or rule_choice says how
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
 //   sizes(solved)  for weights: what weightsBySize() returns
 //   best(solved)   for capacities: what maximumBMatching() returns, and the edges
@@ -138,7 +138,7 @@ export const questions = {
     fields: (item, solved, { win, lose }, token) =>
       ({ winner: item.loses ?? solved.decomposition.classes[token ?? item.token] === 'D' ? lose : win }),
     says({ item, problem, solved: { decomposition: { classes } } }) {
-      if (!problem.starts) return [classes[item.token] === 'D' ? 'loses' : 'wins'];
+      if (!problem.starts) return ['winner', { wins: classes[item.token] !== 'D' }];
       const won = item.starts.filter((v) => classes[v] !== 'D').length;
       return [item.starts.length > 0 ? 'rounds' : 'no_rounds', { rounds: item.starts.length, won }];
     },

@@ -4,7 +4,7 @@
 // proves the answer.
 import { remembered } from '../core/memory.js';
 import { boxesBeside } from '../picture/places.js';
-import { capital, listOfNames, nameOf, noPairs, paragraph } from './parts.js';
+import { capital, listed, listOfNames, nameOf, noPairs, paragraph } from './parts.js';
 import { added } from './prices.js';
 import { t } from './texts.js';
 
@@ -48,9 +48,9 @@ function body(now) {
   const { crowd, places, chosen, ...numbers } = proofNow(now);
   const [key] = now.problem.question.says(now);
   const values = { ...numbers, list: listOfNames(now, crowd), places: listOfNames(now, places), sum: sumOf(chosen) };
-  const line = (_, v) => `<li>${capital(nameOf(now, v))}: ${namesAt(now, v)}</li>`;
-  return `<h2>${t('tab_why')}</h2>` + (key !== 'all_fit' ? paragraph(t(`why_${key}${values.others > 0 ? '_pairs' : ''}`, values))
-    : `<ul>${Array.from({ length: Math.min(now.item.left, MOST_LISTED) }, line).join('')}</ul>`);
+  const line = (_, v) => `${capital(nameOf(now, v))}: ${namesAt(now, v)}`;
+  return `<h2>${t('tab_why')}</h2>` + (key !== 'all_fit' ? paragraph(t(`why_${key}`, values))
+    : listed(Array.from({ length: Math.min(now.item.left, MOST_LISTED) }, line)));
 }
 
 const legend = ({ item: { cells } }) => [['line', 'link', t('legend_pair')], ...(!cells ? [['fill', 'c', t('legend_capacity')]]

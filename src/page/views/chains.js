@@ -8,15 +8,15 @@ import { minimumCover, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { pathsOf, questions } from '../input/questions.js';
 import { besideOf } from '../picture/places.js';
-import { capital, nameOf, paragraph } from './parts.js';
+import { capital, listed, nameOf, paragraph } from './parts.js';
 import { t } from './texts.js';
 
 const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
 
-// Returns the word for what tells the paths apart: numbers if there are more paths than colors.
+// Checks whether numbers tell the paths apart, because there are more paths than colors.
 const hasNumbers = (solved) => pathsOf(solved).length > COLORS.length;
 const wordsNow = ({ problem, solved }) =>
-  ({ mark: t(`word_${hasNumbers(solved) ? 'number' : 'color'}`), path: t(`word_${problem.closure ? 'chain' : 'path'}`) });
+  ({ isNumbered: hasNumbers(solved), closure: problem.closure });
 
 // Returns the arcs without those that follow from others if the problem is about the closure: arcs from v to
 // a vertex that another vertex between the two reaches.
@@ -88,10 +88,11 @@ function says(now) {
   const v = nameOf(now, pointed);
   if (view === 'some') {
     const others = antichainWith(solved, pointed);
-    const values = { v, list: others.map((u) => now.item.names[u]).join(t('comma')), count: others.length,
+    const isIn = isInSome(now, pointed);
+    const values = { v, isIn, list: others.map((u) => now.item.names[u]).join(t('comma')), count: others.length,
       most: others.length + 1, size: chosenBy(solved).length };
-    const key = isInSome(now, pointed) ? 'inAntichain' : 'inNoAntichain';
-    return `<h2>${capital(t(`${key}Title`, values))}</h2>${paragraph(t(key === 'inAntichain' && others.length === 0 ? 'aloneInAntichain' : key, values))}`;
+    const key = !isIn ? 'inNoAntichain' : others.length === 0 ? 'aloneInAntichain' : 'inAntichain';
+    return `<h2>${capital(t('inAntichainTitle', values))}</h2>${paragraph(t(key, values))}`;
   }
   const path = pathsOf(solved).find((list) => list.includes(pointed));
   const list = path.map((u) => now.item.names[u]).join(' → ');
@@ -104,8 +105,7 @@ function body(now) {
   const { solved: { decomposition: { pairs } }, item: { left } } = now;
   const kind = now.problem.closure ? 'chains' : 'paths';
   const values = { n: left, pairs, paths: left - pairs };
-  const lines = [1, 2, 3].map((i) => `<li>${t(`why_${kind}_${i}`, values)}</li>`);
-  return `<h2>${t(`why_${kind}`)}</h2><ul>${lines.join('')}</ul>`;
+  return `<h2>${t(`why_${kind}`)}</h2>${listed([1, 2, 3].map((i) => t(`why_${kind}_${i}`, values)))}`;
 }
 
 export const chains = {

@@ -4,43 +4,42 @@
 // matching is smaller, how many pairs of vertices a perfect matching needs, what a game of two arrays is worth.
 import { vitalPairs, vitalWithout } from '../input/questions.js';
 import { boxesBeside } from '../picture/places.js';
-import { capital, listOfNames, nameOf, paragraph } from './parts.js';
+import { capital, listed, nameOf, paragraph } from './parts.js';
 import { added } from './prices.js';
 import { t } from './texts.js';
 
 const MOST_LISTED = 40;
 
-const list = (lines) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-
 // ---- The smallest perfect matching. No vertex on the left has more than two neighbors.
 
-// Returns { key, path }: why v has no smaller mate, and the path along which the mates would have to change.
+// Returns the path along which the mates would have to change if v had its smallest neighbor, or [v] if it has.
 function noSmaller({ item: { graph: { adj } }, solved: { mate } }, v) {
   const least = Math.min(...adj[v]);
-  if (least === mate[v]) return { key: 'smallest_least', path: [v] };
+  if (least === mate[v]) return [v];
   for (const path = [v, least]; ;) {
     const u = mate[path[path.length - 1]];
     const other = adj[u].find((w) => !path.includes(w));
     path.push(u);
-    if (u < v || other === undefined) return { key: u < v ? 'smallest_earlier' : 'smallest_only', path };
+    if (u < v || other === undefined) return path;
     path.push(other);
   }
 }
 
 function noSmallerSays(now, v) {
-  const { key, path } = noSmaller(now, v);
-  const name = (u) => nameOf(now, u);
-  return capital(t(key, { v: name(v), mate: name(now.solved.mate[v]), least: name(path[1] ?? v), last: name(path[path.length - 1]) }));
+  const path = noSmaller(now, v);
+  const [mate, least, last] = [now.solved.mate[v], path[1] ?? v, path[path.length - 1]].map((u) => nameOf(now, u));
+  return capital(t(path.length === 1 ? 'smallest_least' : 'smallest_change',
+    { v: nameOf(now, v), mate, least, last, isEarlier: path[path.length - 1] < v }));
 }
 
 const onLeft = ({ item: { left }, pointed, solved: { mate } }) => (pointed < left ? pointed : mate[pointed]);
 
 const smallest = {
   path: 'legend_change',
-  overlay: (now) => (now.pointed === -1 ? {} : { path: noSmaller(now, onLeft(now)).path }),
+  overlay: (now) => (now.pointed === -1 ? {} : { path: noSmaller(now, onLeft(now)) }),
   says: (now) => (now.pointed === -1 ? '' : `<h2>${noSmallerSays(now, onLeft(now))}</h2>`),
   body: (now) => `<h2>${t('smallest')}</h2>${paragraph(t('smallest_each'))}` +
-    list([...Array(Math.min(now.item.left, MOST_LISTED)).keys()].map((v) => noSmallerSays(now, v))),
+    listed([...Array(Math.min(now.item.left, MOST_LISTED)).keys()].map((v) => noSmallerSays(now, v))),
 };
 
 // ---- The pairs of cells without which there is no perfect matching
@@ -69,7 +68,7 @@ const vital = {
     const [same, sum] = [half * (half - 1), others.reduce((all, x) => all + x, 0)];
     if (same + sum !== count) return '';
     return `<h2>${t('vital', { count })}</h2>` +
-      list([t('vital_same', { half, less: half - 1, same }), t('vital_others', { sum: added(others) }), `${same} + ${sum} = ${count}`]);
+      listed([t('vital_same', { half, less: half - 1, same }), t('vital_others', { sum: added(others) }), `${same} + ${sum} = ${count}`]);
   },
 };
 

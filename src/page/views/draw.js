@@ -3,7 +3,7 @@
 // Makes the contents of the tab "Draw": the tools by which a board or a graph is drawn.
 import { signsOf } from '../input/editor.js';
 import { MOST_WEIGHT } from '../input/problems.js';
-import { button, cellText, choiceOf, isOnNothing, nameOfStart, paragraph, row } from './parts.js';
+import { button, cellText, choiceOf, isOnNothing, paragraph, row, signText } from './parts.js';
 import { t } from './texts.js';
 import { why } from './why.js';
 
@@ -14,13 +14,6 @@ export function toolsOf({ id, shape, wall, moves, editable }) {
   if (shape === 'tree' || !moves) return ['edge', 'move', 'remove'];
   if (shape === 'transcript') return ['X', 'O', '.'];
   return [...(wall ? ['paint'] : []), ...signsOf(id)];
-}
-
-function toolText(now, tool) {
-  const { wall, start } = now.problem;
-  if (tool.length > 1) return t(`tool_${tool}`);
-  if (now.item.pieces) return t({ X: 'tool_black', O: 'tool_white', '.': 'tool_blank' }[tool]);
-  return t(tool === wall ? 'tool_wall' : tool === start ? `tool_${nameOfStart(now.problem)}` : 'tool_free');
 }
 
 function sizeButtons(key, count) {
@@ -39,7 +32,7 @@ function drawControls(now) {
     : row(sizeButtons('rows', item.rows.length), sizeButtons('columns', item.rows[0].length));
   return paragraph(t(item.cells ? 'drawBoard' : item.tree ? 'drawTree' : 'drawGraph'), 'soft') +
     choiceOf(t('toolLabel'), tools.map((tool) =>
-      button('tool', toolText(now, tool), { value: tool, pressed: now.tool === tool }))) + sizes +
+      button('tool', tool.length > 1 ? t(`tool_${tool}`) : signText(now, tool), { value: tool, pressed: now.tool === tool }))) + sizes +
     (item.weights && now.tool === 'edge' ? row(`<label>${t('weightOfNew')} <input id="weight" type="number"` +
       ` data-do="weight" min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${now.weight}"></label>`) : '') +
     row(undo, button('clear', t('clear')),

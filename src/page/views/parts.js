@@ -32,10 +32,8 @@ export function nameOf({ item, problem }, v) {
   return vertexOf(problem.sides[item.side[v]], name);
 }
 
-export function listOfNames(now, vertices) {
-  const names = vertices.slice(0, MOST_NAMED).map((v) => nameOf(now, v));
-  return names.join(t('comma')) + (vertices.length > MOST_NAMED ? ' …' : '');
-}
+export const listOfNames = (now, vertices, most = MOST_NAMED) =>
+  vertices.slice(0, most).map((v) => nameOf(now, v)).join(t('comma')) + (vertices.length > most ? ' …' : '');
 
 // Returns the words for a vertex and for vertices. On a board, a vertex is called a cell.
 export const wordsOf = ({ item }) => {
@@ -59,8 +57,11 @@ export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 // ---- Cells
 
-// Returns the name of the token that stands on a cell: 'king' if it moves like one, otherwise 'piece'.
-export const nameOfStart = ({ moves }) => (moves.length === 8 ? 'king' : 'piece');
+// Returns what a character of a board stands for. The start has a king if the token moves like one.
+export function signText({ item, problem: { moves, start, wall } }, sign) {
+  if (item.pieces) return t({ X: 'tool_black', O: 'tool_white', '.': 'tool_blank' }[sign]);
+  return t(sign === wall ? 'tool_wall' : sign !== start ? 'tool_free' : moves.length === 8 ? 'tool_king' : 'tool_piece');
+}
 
 // Returns a text about the cell under the cursor, or '' if the cursor is not on a cell.
 export function cellText({ item, problem, cursor }, rows = item.rows) {
@@ -68,9 +69,7 @@ export function cellText({ item, problem, cursor }, rows = item.rows) {
   if (!cell) return '';
   const sign = rows[cell[0]][cell[1]];
   const v = t('cell', { row: cell[0] + 1, column: cell[1] + 1 });
-  if (item.pieces) return t({ X: 'here_black', O: 'here_white', '.': 'here_blank' }[sign], { v });
-  if (sign === problem.wall) return t('here_wall', { v });
-  return t(sign === problem.start ? `here_${nameOfStart(problem)}` : 'here_free', { v });
+  return t('here', { v, what: signText({ item, problem }, sign).toLowerCase() });
 }
 
 // Checks whether the cursor is on a cell that is not a vertex.
@@ -86,8 +85,7 @@ export function faultSays({ kind, token = '', signs = '', item, set = [], neighb
   const { low, high } = numbers;
   const key = kind === 'Hall' && neighbors.length === 0 ? 'Alone' : kind !== 'Range' || high < MOST_LIMIT ? kind
     : !isNumber(token) ? 'Number' : Number(token) > high ? 'Most' : Number(token) < low ? 'Least' : kind;
-  const list = (vertices) => listOfNames({ item, problem }, vertices.slice(0, MOST_IN_FAULT)) +
-    (vertices.length > MOST_IN_FAULT ? ' …' : '');
+  const list = (vertices) => listOfNames({ item, problem }, vertices, MOST_IN_FAULT);
   return t(`fault${key}`, { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')),
     count: set.length, list: list(set), k: neighbors.length, neighbors: list(neighbors),
     cycle: [...set.slice(0, MOST_IN_FAULT).map((v) => item.names[v]),
@@ -108,6 +106,8 @@ export const unfitLine = ({ item }) => (item.pieces ? [['fill', 'unfit', t('lege
 // ---- HTML
 
 export const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
+
+export const listed = (lines) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
 export const row = (...controls) => `<div class="row">${controls.join('')}</div>`;
 

@@ -3,7 +3,7 @@
 // Makes the contents of the tab "Play": the game against the program of the page, or of two people.
 import { programTurn, standOf } from '../core/game.js';
 import {
-  button, capital, choiceOf, gameBase, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, pathOfGame,
+  button, capital, choiceOf, gameBase, isOnNothing, listOfNames, nameOf, nothingSays, paragraph, pathOfGame,
   person, row, tokenLine, unfitLine,
 } from './parts.js';
 import { answersAt, mistakeIn } from './reasons.js';
@@ -47,10 +47,7 @@ function decisionOf(now, moves) {
 
 // Returns a text that says which player wins from a position of the game.
 function winnerSays(now, stand) {
-  const program = programTurn(now.state);
-  const winner = stand.wins ? stand.turn : 1 - stand.turn;
-  const key = program === -1 ? 'canWin' : program === winner ? 'programCan' : 'youCan';
-  return t(key, { Who: capital(mover(now, winner)) });
+  return t('canWin', { Who: capital(person(now, stand.wins ? stand.turn : 1 - stand.turn)) });
 }
 
 // Returns a text about the winning moves, and about how to go on after one of them.
@@ -73,7 +70,7 @@ const ruleOf = ({ item }) => t(item.pieces ? 'playRule_pieces' : 'playRule');
 function playSays(now) {
   const moves = pathOfGame(now);
   const program = programTurn(now.state);
-  const title = program === -1 ? '' : `<h2>${t('canYou')}</h2>`;
+  const title = program === -1 ? '' : `<h2>${t('example_canYouBeatMe')}</h2>`;
   const rule = paragraph(ruleOf(now));
   if (moves.length === 0) return title + rule + paragraph(t('chooseStart'), 'lead');
   const stand = standOf(now.item.graph, moves);
@@ -103,9 +100,8 @@ function playDescribes(now) {
   const v = nameOf(now, pointed);
   if (moves.length === 0) return t('here_begin', { v });
   const { token, choices } = standOf(item.graph, moves);
-  const key = pointed === token ? (item.pieces ? 'blank' : 'token')
-    : choices.includes(pointed) ? (item.pieces ? 'slide' : 'choice') : moves.includes(pointed) ? 'visited' : 'far';
-  return t(`here_${key}`, { v, from: nameOf(now, token) });
+  const key = pointed === token ? 'token' : choices.includes(pointed) ? 'choice' : moves.includes(pointed) ? 'visited' : 'far';
+  return t(`here_${key}`, { v, from: nameOf(now, token), pieces: item.pieces });
 }
 
 function playControls(now) {

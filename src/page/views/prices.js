@@ -12,7 +12,7 @@ import { sizesOf, weightsAsked } from '../input/questions.js';
 import { signed } from '../picture/matrix.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf } from '../picture/places.js';
 import { RING } from '../picture/shapes.js';
-import { button, capital, listOfNames, nameOf, paragraph } from './parts.js';
+import { button, capital, listed, listOfNames, nameOf, paragraph } from './parts.js';
 import { sentences, t } from './texts.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown
@@ -123,12 +123,11 @@ export function added(numbers) {
   return `${shown.join(' ')} =\u00a0${signed(sumOf(numbers))}`;
 }
 
-// Returns the words for the matchings among which the best is shown, and for better and worse ones.
+// Returns the words for the matchings among which the best is shown, and whether the lightest is the best.
 function matchingNow(now) {
   const size = sizeNow(now);
-  const words = [t('heavier'), t('lighter')];
-  const [heavier, lighter] = now.view === 'least' ? words.reverse() : words;
-  return { matching: t(`matching_${size > 0 ? 'size' : now.view === 'heaviest' ? now.view : 'greatest'}`, { size }), heavier, lighter };
+  const key = size > 0 ? 'size' : now.view === 'heaviest' ? now.view : 'greatest';
+  return { matching: t(`matching_${key}`, { size }), isLeast: now.view === 'least' };
 }
 
 const relationOf = (now) => (now.view === 'least' ? '≥' : '≤');
@@ -191,9 +190,8 @@ function says(now) {
     const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
     const terms = [prices[v], prices[w], ...around.map(({ price }) => price), ...(each === 0 ? [] : [each])];
     const isMate = mate[v] === w && sumOf(terms) === weights[i];
-    const key = isMate ? 'edgePair' : now.view === 'least' ? 'edgeLeast' : 'edgeMost';
-    const values = { w: capital(nameOf(now, w)), weight: signed(weights[i]), sum: added(terms) };
-    return [paragraph(t(key, values), isMate ? 'lead' : '')];
+    const values = { w: capital(nameOf(now, w)), weight: signed(weights[i]), sum: added(terms), isLeast: now.view === 'least' };
+    return [paragraph(t(isMate ? 'edgePair' : 'edgeBound', values), isMate ? 'lead' : '')];
   });
   return `<h2>${capital(t('priceOf', { v: nameOf(now, v), price: signed(prices[v]) }))}</h2>${lines.join('')}`;
 }
@@ -222,16 +220,16 @@ function body(now) {
   const paid = prices.filter((price) => price !== 0);
   const pairs = numbersOfPairs(now);
   const more = [...sets.map((set) => `${count(set)} * ${set.price}`), ...(size > 0 ? [`${size} * ${signed(each)}`] : [])];
-  const bound = `bound${layout.isMatrix ? 'Cell' : ''}_${kind === 'least' ? kind : sets.length > 0 ? 'sets' : 'most'}`;
-  const paidByEach = each === 0 ? '' : t(each < 0 ? 'eachLess' : 'eachMore', { each: Math.abs(each) });
+  const bound = t(layout.isMatrix ? 'boundCell' : 'bound', { isLeast: kind === 'least', hasSets: sets.length > 0,
+    each: each === 0 ? '' : t('boundEach', { isLess: each < 0, each: Math.abs(each) }) });
   const isAtMost = kind === 'heaviest' || size > 0;
-  const lines = [sentences(t(bound, { each: paidByEach }), isAtMost && t('notNegative')),
+  const lines = [sentences(bound, isAtMost && t('notNegative')),
     t(`pricesOnce_${isAtMost ? 'most' : 'all'}`), t('priceOfAll', { sum: added(paid), others: paid.length === 0 || paid.length === prices.length ? '' : t('othersAreZero') }),
     ...sets.map((set) => t('priceOfSet',
       { list: listOf(set.vertices), price: set.price, size: set.vertices.length, k: count(set) })),
     ...(more.length > 0 ? [t('allPrices', { sum: `${[signed(ofVertices), ...more].join(' + ')} = ${signed(weight)}` })] : []),
     t('weightOfPairs', { sum: added(pairs.map((i) => weights[i])) })];
-  return `<h2>${t('whyPrices', matchingNow(now))}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
+  return `<h2>${t('whyPrices', matchingNow(now))}</h2>${listed(lines)}` +
     paragraph(sentences(t('so', { weight: signed(weight), ...matchingNow(now) }), kinds && t('whyEvery'))) +
     (sizes ? listOfSizes(sizes(now.solved), pairs.length, now.solved.best('heaviest').mate.filter((w) => w !== -1).length / 2) : '');
 }
@@ -248,6 +246,6 @@ export const prices = {
     return [...(isMatrix ? [[isOverview ? 'fill' : 'box', 'pair', t('legend_chosen')]]
       : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
     ...(kinds ? ofKinds : [['fill', 'independent', t('legend_tight')]]),
-    ['fill', 'c', t(isMatrix ? 'legend_border' : 'legend_price')], ['box', 'outline', t('legend_set')]];
+    ['fill', 'c', t('legend_price')], ['box', 'outline', t('legend_set')]];
   },
 };

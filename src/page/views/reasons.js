@@ -122,8 +122,8 @@ function reasonSays(now) {
   };
   const last = key !== 'over' ? '' : paragraph(say('missed')) + paragraph(say('so'), 'lead') +
     (shift.length > 0 ? paragraph(say('shift')) : '');
-  const title = !wins ? 'cannotWhy' : ['mistake', 'kept'].includes(key) ? 'couldWhy' : 'canWhy';
-  return paragraph(capital(t(title, values)), 'lead') +
+  const title = ['mistake', 'kept'].includes(key) ? 'couldWhy' : 'whyWins';
+  return paragraph(capital(t(title, { ...values, wins })), 'lead') +
     `<h2>${number + 1}. ${t(`reason_${key}_title`, values)}</h2>` + paragraph(sentences(...texts[key])) + last;
 }
 

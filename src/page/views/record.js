@@ -42,7 +42,7 @@ function gameSays(now) {
   if (!isLast) {
     const moved = t('thenMoved', { who, v: nameOf(now, path[step + 1]) });
     const judgement = !wins[step] ? t('thisLost') : !wins[step + 1] ? t('thisGood')
-      : t(step % 2 === 0 ? 'thisMistake' : 'thisEggMistake', { list: listOfNames(now, stand.winning) });
+      : t('thisMistake', { rabbit: step % 2 === 0, list: listOfNames(now, stand.winning) });
     text += paragraph(sentences(moved, judgement), wins[step] && wins[step + 1] ? 'bad' : '');
   }
   return text;
@@ -53,7 +53,7 @@ function gameControls(now) {
   const most = path.length - 1;
   const rounds = mistakesOf(now.item).map((round) => button('step', t('roundMistake', { round }),
     { value: 2 * (round - 1), pressed: step === 2 * (round - 1), kind: 'mistake' }));
-  return stepsOf(step, most, t('moveOf', { i: step, n: most })) +
+  return stepsOf(step, most, t('stepOf', { i: step, n: most })) +
     row(button('explain', t('showWhy'), { kind: 'main' }), button('playHere', t('playHere'))) +
     `<h2>${t('rounds')}</h2>` + (rounds.length > 0 ? row(...rounds) : paragraph(t('noMistake')));
 }

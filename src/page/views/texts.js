@@ -12,8 +12,8 @@ for (const [, key, en, zh] of source.matchAll(/^(\w+)\n (.*)\n (.*)$/gm)) {
 
 const HOLES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
-// The first text is for mouse and keys, the second one for a finger.
-const WAYS = /<<(.*?)\|(.*?)>>/g;
+// With a value: the texts if it is true and if not. Otherwise, the texts for mouse and keys and for a finger.
+const WAYS = /<<(?:(\w+)\?)?((?:\{[^}]*\}|[^{|])*)\|(.*?)>>/g;
 const isTouched = () => matchMedia('(pointer: coarse)').matches || isNarrow();
 
 // Checks whether the style sheet shows the page as on a phone.
@@ -34,7 +34,9 @@ export const hasText = (key) => key in texts[language];
 function filled(key, values) {
   if (!hasText(key)) throw new Error(`texts.txt has no text '${key}'`);
   const nounOf = (word) => (typeof values[word] === 'string' ? values[word] : word);
-  const text = texts[language][key].replaceAll('~', '\u00a0').replace(WAYS, (_, mouse, finger) => (isTouched() ? finger : mouse)).replace(HOLES, (_, name, one, many) => {
+  const chosen = texts[language][key].replaceAll('~', '\u00a0')
+    .replace(WAYS, (_, name, yes, no) => ((name ? values[name] : !isTouched()) ? yes : no));
+  const text = chosen.replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${nounOf(value === 1 ? one : many)}`;
   });

@@ -129,7 +129,7 @@ function whyOverlay(now) {
 function whyLegend(now) {
   const { game, ancestors } = now.problem;
   const classes = ['D', 'A', 'C'].map((c) =>
-    ['fill', c.toLowerCase(), t(`${game ? 'moves' : 'class'}_${c}`)]);
+    ['fill', c.toLowerCase(), t(`class_${c}`, { game })]);
   const lines = now.view === 'edges' ? [['wide', 'good', t('legend_every')], ['line', 'link', t('legend_some')],
     ...(now.item.cells ? [] : [['dashes', 'edge', t('legend_none')]])]
     : now.view === 'cover' ? [['fill', 'cover', t('legend_cover')],
@@ -170,16 +170,16 @@ function edgesSay(now) {
 
 function coverSays(now) {
   if (now.pointed === -1) {
-    const path = t(`word_${now.problem.closure ? 'chain' : 'path'}`);
+    const { closure } = now.problem;
     return paragraph(t('pointHereCover'), 'soft') +
-      (now.item.arcs ? paragraph(sentences(t('idle_copies', { path }), isTangled(now) && t('fewArcs'))) : '');
+      (now.item.arcs ? paragraph(sentences(t('idle_copies', { closure }), isTangled(now) && t('fewArcs'))) : '');
   }
   const isIn = coverOf(now.solved).cover.includes(now.pointed);
   const mate = now.solved.mate[now.pointed];
-  const values = { v: nameOf(now, now.pointed), mate: mate === -1 ? '' : nameOf(now, mate) };
+  const values = { isIn, v: nameOf(now, now.pointed), mate: mate === -1 ? '' : nameOf(now, mate) };
   const badge = isIn ? '<b class="badge cover">+</b>' : '<b class="badge independent">◇</b>';
-  return `<h2>${badge} ${t(isIn ? 'coverIn' : 'coverOut', values)}</h2>` +
-    paragraph(t(isIn ? 'coverInWhy' : mate === -1 ? 'coverOverWhy' : 'coverOutWhy', values));
+  return `<h2>${badge} ${t('coverIn', values)}</h2>` +
+    paragraph(t(isIn ? 'coverInWhy' : 'coverOutWhy', values));
 }
 
 // Returns the name of the player who moves first if the token starts on v. In a game of sliding
@@ -203,17 +203,18 @@ function whySays(now) {
   if (now.view === 'cover') return coverSays(now);
   if (pointed === -1) return idleSays(now);
   const { wins, mate, reason: { key, values } } = verdictOf(now, pointed);
-  const first = game ? t(hasMovers(now) ? 'firstNamed' : 'firstPlain', { who: firstFrom(now, pointed) }) : '';
-  const named = { ...values, v: nameOf(now, pointed), first, pairs: decomposition.pairs, ...wordsOf(now) };
+  const who = firstFrom(now, pointed);
+  const first = hasMovers(now) ? t('firstNamed', { who }) : who;
+  const named = { ...values, v: nameOf(now, pointed), first, game, wins, pairs: decomposition.pairs, ...wordsOf(now) };
   for (const end of ['mate', 'end']) {
     if (values[end] !== undefined) named[end] = nameOf(now, values[end]);
   }
   const isLone = key === 'isolated';
-  const reason = isLone && !game ? 'isolatedMatching' : key === 'inA' && sidesOf(now.item) ? 'inHall' : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
+  const reason = key === 'inA' && sidesOf(now.item) ? 'inHall' : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
   const move = !game || isLone ? ''
     : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t('answerLoses');
   const sign = decomposition.classes[pointed];
-  const title = t(game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyInD', named);
+  const title = t(game ? 'whyWins' : 'whyCovered', named);
   const badge = `<b class="badge ${sign.toLowerCase()}" title="${t(`term_${sign}`)}">${sign}</b>`;
   return `<h2>${badge} ${capital(title)}</h2>` + paragraph(sentences(rich(`reason_${reason}`, named), move));
 }

@@ -33,7 +33,7 @@ function graphSays(problem) {
 export function rulesOf(problem) {
   const { question, players } = problem;
   const values = playersOf(problem);
-  return sentences(question.turns && t(`${question.turns}_${players.length > 0 ? 'named' : 'plain'}`, values),
+  return sentences(question.turns && t(`rule_${question.turns}`, { ...values, isNamed: players.length > 0 }),
     t(`ask_${question.name}${question.ask(problem)}`, values), graphSays(problem));
 }
 
