@@ -126,12 +126,12 @@ function signLayers(item, layout, base) {
   if (!base.signs) return [];
   const big = layout.board && Math.max(layout.rows, layout.columns) > 24;
   const size = !layout.board ? 4.5 : big ? 7 : 3.9;
-  const inset = CELL / 2 - size - 4.5;
   const shapes = {};
   let [all, plates] = ['', ''];
   for (let v = 0; v < item.graph.n; ++v) {
     const sign = base.signs[v];
     if (!sign) continue;
+    const inset = CELL / 2 - size - (item.pieces || (v === base.token && !item.king) ? 2 : 4.5);  // beside a piece
     const [x, y] = layout.board ? [layout.x(v) - inset - (layout.cell[0] - CELL) / 2, layout.y(v) - inset] : besideOf(layout, v, 1);
     if (!layout.board) plates += circle(x, y, 8);
     shapes[sign] ??= signPath(sign, size);
