@@ -126,12 +126,12 @@ function signLayers(item, layout, base) {
   if (!base.signs) return [];
   const big = layout.board && Math.max(layout.rows, layout.columns) > 24;
   const size = !layout.board ? 4.5 : big ? 7 : 3.9;
+  const inset = CELL / 2 - size - 2;  // beside a piece
   const shapes = {};
   let [all, plates] = ['', ''];
   for (let v = 0; v < item.graph.n; ++v) {
     const sign = base.signs[v];
     if (!sign) continue;
-    const inset = CELL / 2 - size - (item.pieces || (v === base.token && !item.king) ? 2 : 4.5);  // beside a piece
     const [x, y] = layout.board ? [layout.x(v) - inset - (layout.cell[0] - CELL) / 2, layout.y(v) - inset] : besideOf(layout, v, 1);
     if (!layout.board) plates += circle(x, y, 8);
     shapes[sign] ??= signPath(sign, size);
@@ -231,8 +231,8 @@ export function baseOf(item, layout, base) {
     if (item.pieces) layers.push(strokes(pairs, 'pairrim', 11));
     layers.push(strokes(pairs, 'pair', base.kinds ? 2.5 : 8));
   }
-  // On a board, the ring goes around the token, and inside the frame of the empty cell.
-  const radius = (v) => (!layout.board ? RADIUS + 1 : v === base.token ? 17 : v === base.blank ? 6 : 9);
+  // On a board, the ring goes around a piece, and inside the frame of the empty cell.
+  const radius = (v) => (!layout.board ? RADIUS + 1 : base.knights || v === base.token ? 17 : v === base.blank ? 6 : 9);
   const rings = (base.exposed ?? []).map((v) => circle(layout.x(v), layout.y(v), radius(v))).join('');
   layers.push(area(layout.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
   layers.push(strokes(circlesAround(layout, base.starts ?? [], RADIUS + 5), 'token', 4));
