@@ -964,8 +964,13 @@ test('texts', () => {
     equal(holes(zh[key]), holes(en[key]), 'holes of', key);
     check(key === 'otherLanguage' || !hanzi.test(en[key]), 'Chinese in English', key);
     check(hanzi.test(zh[key]) || !/[a-z] [a-z]/i.test(zh[key]), 'English in Chinese', key);
+    check(!/^[a-z].*\.$/.test(en[key]), 'a lower-case start', key);
+    check(!/^story_/.test(key) || problems.some(({ id }) => key === `story_${id}`), 'a story of no problem', key);
   }
-  for (const problem of problems) check(rulesOf(problem).length > 10, 'no rules of', problem.id);
+  for (const problem of problems) {
+    check(rulesOf(problem).length > 10, 'no rules of', problem.id);
+    check(!titleWithNames(problem, 'zh').includes('Luogu'), 'two names of a judge', problem.id);
+  }
 });
 
 // ---- Work

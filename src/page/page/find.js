@@ -62,5 +62,6 @@ export function titleWithNames(problem, language) {
   const title = problem.title[language];
   const known = joined(problem.title.en + problem.title.zh);
   const others = problem.judges.split(', ').filter((name) => !known.includes(joined(name)));
-  return others.length > 0 ? `${title} (${others.join(', ')})` : title;
+  if (others.length === 0) return title;
+  return language === 'en' ? `${title} (${others.join(', ')})` : `${title}（${others.join('、').replaceAll('Luogu', '洛谷')}）`;
 }

@@ -7,7 +7,7 @@ import { capital, mover, nameOf, wordsOf } from './parts.js';
 import { hasText, sentences, t, verticesOf } from './texts.js';
 import { hasClasses, kindsOf } from './why.js';
 
-const textOr = (key, values) => (hasText(key) ? t(key, values) : '');
+const textOr = (key) => (hasText(key) ? t(key) : '');
 
 function playersOf(problem) {
   const [first, second] = [0, 1].map((turn) => mover({ problem }, turn));
@@ -24,17 +24,17 @@ function movesKey({ moves }) {
 
 // Returns what the vertices and the edges of the graph are, as far as the input does not say it.
 function graphSays(problem) {
-  const { layout, moves, sides = [], shape, line, ancestors } = problem;
+  const { id, layout, moves, sides = [], shape, line, ancestors } = problem;
   const [lefts, rights] = sides.map(verticesOf);
   const key = moves && shape !== 'transcript' ? movesKey(problem) : line ? 'line' : ancestors ? 'ancestors' : layout;
-  return sentences(shape === 'bipartite' && layout !== 'arcs' && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
+  return sentences(shape === 'bipartite' && layout !== 'arcs' && !hasText(`story_${id}`) && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
 }
 
 export function rulesOf(problem) {
   const { question, players } = problem;
   const values = playersOf(problem);
   return sentences(question.turns && t(`rule_${question.turns}`, { ...values, isNamed: players.length > 0 }),
-    t(`ask_${question.name}${question.ask(problem)}`, values), graphSays(problem));
+    textOr(`story_${problem.id}`), t(`ask_${question.name}${question.ask(problem)}`, values), graphSays(problem));
 }
 
 export function answerOf(now) {
