@@ -70,10 +70,11 @@ const ruleOf = ({ item }) => t(item.pieces ? 'playRule_pieces' : 'playRule');
 function playSays(now) {
   const moves = pathOfGame(now);
   const program = programTurn(now.state);
-  const title = program === -1 ? '' : `<h2>${t('example_canYouBeatMe')}</h2>`;
+  const stand = moves.length > 0 ? standOf(now.item.graph, moves) : null;
+  const canWin = stand ? stand.wins === (stand.turn !== program) : wonStarts(now).length > 0;
+  const title = program === -1 || !canWin ? '' : `<h2>${t('example_canYouBeatMe')}</h2>`;
   const rule = paragraph(ruleOf(now));
-  if (moves.length === 0) return title + rule + paragraph(t('chooseStart'), 'lead');
-  const stand = standOf(now.item.graph, moves);
+  if (stand === null) return title + rule + paragraph(t('chooseStart'), 'lead');
   const v = nameOf(now, stand.token);
   const [from] = moves.slice(-2);
   const moved = !isByProgram(now, moves) ? ''
