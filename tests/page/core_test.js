@@ -621,6 +621,12 @@ test('edits', () => {
   }
 });
 
+test('new vertices do not cover others', () => {
+  let [item, at] = [blankCase('luogu6577_weighted_perfect_matching'), [[0, 0], [0, 60], [220, 0], [220, 60]]];
+  for (const x of [230, 300, 400]) [item, at] = withVertex('luogu6577_weighted_perfect_matching', item, at, [x, 0], 1);
+  check(at.every((p, v) => at.slice(0, v).every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) > 30)), at);
+});
+
 test('ancestors', () => {
   const id = 'seerc2019_game_on_a_tree';
   for (let i = 0; i < 300; ++i) {

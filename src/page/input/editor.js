@@ -84,17 +84,25 @@ export function refilled(id, item, random) {
 
 // ---- Graphs; `at` always lists the points of all vertices
 
-// Adds a vertex at `point` to the graph `item`. If the graph has two sides, the vertex is added on
-// the side `side`. If the problem requires sides of the same size, adds a vertex on the other side
-// as well. If the problem requires a perfect matching, joins the two new vertices by an edge.
+const APART = 40;  // the least distance of a new vertex from the others
+
+// Returns the first point below a point, or this point, that is not too near to the points in `at`.
+function freePoint(at, [x, y]) {
+  return at.some((other) => Math.hypot(other[0] - x, other[1] - y) < APART) ? freePoint(at, [x, y + 8]) : [x, y];
+}
+
+// Adds a vertex at `goal`, or below if there is no room, to the graph `item`. If the graph has two sides,
+// the vertex is added on the side `side`. If the problem requires sides of the same size, adds a vertex on
+// the other side as well. If the problem requires a perfect matching, joins the two new vertices by an edge.
 // Returns `[case, at]`: the changed graph as a new case, and the points of all its vertices.
-export function withVertex(id, item, at, point, side) {
+export function withVertex(id, item, at, goal, side) {
+  const point = freePoint(at, goal);
   const n = item.graph.n;
   if (!item.side) return [{ ...caseFromGraph(id, n + 1, item.edges), weights: item.weights }, [...at, point]];
   const { left } = item;
   const { sameSides: both, perfect } = problemOf(id);
   const v = item.side.indexOf(1 - side);
-  const across = [v === -1 ? point[0] + (side === 0 ? 220 : -220) : at[v][0], point[1]];
+  const across = freePoint(at, [v === -1 ? point[0] + (side === 0 ? 220 : -220) : at[v][0], point[1]]);
   const onLeft = side === 0 ? [point] : both ? [across] : [];
   const onRight = side === 1 ? [point] : both ? [across] : [];
   const points = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];

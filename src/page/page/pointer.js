@@ -98,7 +98,7 @@ function addVertex(now, point) {
   const { problem: { id }, item, layout } = now;
   const there = point.map((x) => Math.round(x / layout.spread));
   editCase(...item.tree ? [withLeaf(id, item, nearestTo(layout.points, there)), []]
-    : withVertex(id, item, pointsNow(now), there, sideAt(now, there[0])));
+    : withVertex(id, item, pointsNow(now), there, sideAt(now, point[0])));
 }
 
 function removeVertex(now, v) {
