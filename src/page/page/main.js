@@ -10,7 +10,7 @@ import {
   asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, onChange, session, shownInput, type,
 } from './session.js';
 import { chosenOption, element, isDark, languageNow, paintVisible, showAll, showFound } from './show.js';
-import { stopWork } from './work.js';
+import { stopOrRestart } from './work.js';
 
 function on(id, type, handle) {
   element(id).addEventListener(type, handle);
@@ -85,7 +85,7 @@ on('input', 'paste', (event) => {
   showAll();
 });
 on('stop', 'click', () => {
-  stopWork(shownInput());
+  stopOrRestart(shownInput());
   showAll();
 });
 on('copy', 'click', copyOutput);

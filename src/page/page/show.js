@@ -372,7 +372,8 @@ export function showAll() {
   const output = outputNow();
   const shown = output.state ? t(output.state) : shownOf(output.text);
   if (element('output').textContent !== shown) element('output').textContent = shown;
-  element('stop').hidden = output.state !== 'computing';
+  element('stop').hidden = output.state === '';
+  element('stop').textContent = t(output.state === 'stopped' ? 'restart' : 'stop');
   element('copy').disabled = output.text === '' || shownInput() !== inputNow();
   showInput();
   element('picture').hidden = element('tools').hidden = !hasPicture;

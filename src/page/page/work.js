@@ -34,7 +34,8 @@ export function outputOf(input, show) {
   return outputs.get(input);
 }
 
-export function stopWork(input) {
+export function stopOrRestart(input) {
   worker.terminate();
-  outputs.set(input, { text: '', state: 'stopped' });
+  if (outputs.get(input).state === 'stopped') outputs.delete(input);
+  else outputs.set(input, { text: '', state: 'stopped' });
 }
