@@ -604,7 +604,7 @@ test('edits', () => {
       default: return withVertex(id, item, at, [0, 0], below(2))[0];
     }
   };
-  for (const { id, shape } of problems.filter((problem) => problem.editable && !problem.moves)) {
+  for (const { id, shape } of problems.filter((problem) => problem.editable && !problem.moves && problem.layout !== 'matrix')) {
     let item = blankCase(id);
     for (let i = 0; i < 200; ++i) {
       if (i % 40 === 0) item = blankCase(id);
@@ -619,9 +619,6 @@ test('edits', () => {
       equal(ends(again.edges), ends(item.edges), 'edges', id, text);
     }
   }
-});
-
-test('new vertices do not cover others', () => {
   let [item, at] = [blankCase('luogu6577_weighted_perfect_matching'), [[0, 0], [0, 60], [220, 0], [220, 60]]];
   for (const x of [230, 300, 400]) [item, at] = withVertex('luogu6577_weighted_perfect_matching', item, at, [x, 0], 1);
   check(at.every((p, v) => at.slice(0, v).every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) > 30)), at);

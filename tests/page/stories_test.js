@@ -179,6 +179,8 @@ story('slow work', async () => {
   equal(await output(), t('computing'), 'the page does not wait');
   await push('stop');
   equal(await output(), t('stopped'), 'stopped');
+  await push('restart');
+  equal([await output(), await isPossible('stop')], [t('computing'), true], 'computed again');
   const few = pairs.slice(0, 90).join('');
   await paste(`90 4005\n${few}`);
   await page.until(() => document.getElementById('stop').hidden);
@@ -490,6 +492,13 @@ story('a graph by mouse', async () => {
   await checkLive('3 1\n2 3\n');
   await push('undoDraw');
   await checkLive('4 2\n2 3\n3 4\n');
+});
+
+story('a number of a matrix', async () => {
+  await draw('luogu3967_weighted_matching', '2\n1 2\n3 4\n');
+  await page.click(await cell(1, 2));
+  await page.press('-', '7');
+  await checkLive('2\n1 -7\n3 4\n');
 });
 
 // Presses keys, and checks the message that the page shows about these keys.

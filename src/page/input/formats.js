@@ -607,6 +607,8 @@ const layouts = {
       const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
       return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
     },
+    write: ({ left: n, weights }) => `${n}\n` +
+      Array.from({ length: n }, (_, r) => `${weights.slice(r * n, (r + 1) * n).join(' ')}\n`).join(''),
   },
   wedding: { most: () => HALF, read: readWedding, write: writeWedding },
   excluded: {

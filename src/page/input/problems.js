@@ -9,7 +9,7 @@ import { questionOf } from './questions.js';
 //               number of a case would mean the end of the input
 //   win, lose   the two answers to a case that is a game
 //   game        true if the answer is about the game, false if the answer is about the matching
-//   editable    whether the board or the graph can be drawn by hand
+//   editable    whether the board or the graph can be drawn, or the numbers of the matrix changed, by hand
 //   question    the question, see questions.js
 // for boards:
 //   moves       the moves, [rows down, columns right]
@@ -35,7 +35,7 @@ const SHAPES = {
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 export const MOST_WEIGHT = 1000000000;
-const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
+const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded', 'matrix'];
 const words = {};  // maps the word of each side to the side, which only the first problem with it has
 export const problems = [/* problems */].map((problem) => ({
   link: '',

@@ -171,7 +171,11 @@ export const actions = {
     showAll();
   },
   weight: (value) => {
-    session.weight = Math.min(Math.max(Math.trunc(Number(value)), -MOST_WEIGHT), MOST_WEIGHT);
+    if (value === '') return;
+    const weight = Math.min(Math.max(Math.trunc(Number(value)), -MOST_WEIGHT), MOST_WEIGHT);
+    const { item, layout, state: { vertex, at } } = current();
+    if (!layout.isMatrix) session.weight = weight;
+    else editCase({ ...item, weights: item.weights.with(vertex, weight) }, at, { vertex });
   },
   undoEdit,
   rows: (value) => resize(Number(value), current().item.rows[0].length),

@@ -9,8 +9,8 @@ import { why } from './why.js';
 
 // Returns the tools for drawing: for a board, 'paint' and the characters that can be drawn; for a
 // graph, the actions.
-export function toolsOf({ id, shape, wall, moves, editable }) {
-  if (!editable) return [];
+export function toolsOf({ id, shape, wall, moves, editable, layout }) {
+  if (!editable || layout === 'matrix') return [];
   if (shape === 'tree' || !moves) return ['edge', 'move', 'remove'];
   if (shape === 'transcript') return ['X', 'O', '.'];
   return [...(wall ? ['paint'] : []), ...signsOf(id)];
@@ -24,17 +24,22 @@ function sizeButtons(key, count) {
 }
 
 function drawControls(now) {
-  const { item, problem } = now;
+  const { item, problem, layout, state: { vertex } } = now;
   const tools = toolsOf(problem);
   const undo = button('undoEdit', t('undoDraw'), { disabled: !now.canUndo });
-  if (now.layout === null) return row(undo, problem.several ? button('addCase', t('addCase')) : '');
+  if (layout === null) return row(undo, problem.several ? button('addCase', t('addCase')) : '');
+  const fieldOf = (key, weight) => row(`<label>${t(key)} <input id="weight" type="number" data-do="weight"` +
+    ` min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${weight}"></label>`);
+  if (problem.layout === 'matrix') {
+    const weight = layout?.isMatrix ? item.weights[vertex] : undefined;
+    return (weight === undefined ? paragraph(t('drawMatrix'), 'soft') : fieldOf('drawMatrix', weight)) + row(undo);
+  }
   const sizes = !item.cells ? ''
     : row(sizeButtons('rows', item.rows.length), sizeButtons('columns', item.rows[0].length));
   return paragraph(t(item.cells ? 'drawBoard' : item.tree ? 'drawTree' : 'drawGraph'), 'soft') +
     choiceOf(t('toolLabel'), tools.map((tool) =>
       button('tool', tool.length > 1 ? t(`tool_${tool}`) : signText(now, tool), { value: tool, pressed: now.tool === tool }))) + sizes +
-    (item.weights && now.tool === 'edge' ? row(`<label>${t('weightOfNew')} <input id="weight" type="number"` +
-      ` data-do="weight" min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${now.weight}"></label>`) : '') +
+    (item.weights && now.tool === 'edge' ? fieldOf('weightOfNew', now.weight) : '') +
     row(undo, button('clear', t('clear')),
       item.cells ? button('random', t('random')) : button('arrange', t('arrange')),
       ...(!problem.several ? [] : [button('addCase', t('addCase')),

@@ -66,14 +66,14 @@ export function signText({ item, problem: { moves, start, wall } }, sign) {
 // Returns a text about the cell under the cursor, or '' if the cursor is not on a cell.
 export function cellText({ item, problem, cursor }, rows = item.rows) {
   const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
-  if (!cell) return '';
+  if (!cell || !rows) return '';
   const sign = rows[cell[0]][cell[1]];
   const v = t('cell', { row: cell[0] + 1, column: cell[1] + 1 });
   return t('here', { v, what: signText({ item, problem }, sign).toLowerCase() });
 }
 
 // Checks whether the cursor is on a cell that is not a vertex.
-export const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
+export const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor) && !now.layout.isMatrix;
 
 export const nothingSays = (now) => sentences(cellText(now), now.item.pieces && t('here_unfit'));
 

@@ -90,7 +90,7 @@ function nested(sets) {
 export function roomOfWeights(problem, item, isTable, zoom) {
   if (!item.weights) return {};
   const { graph: { n }, edges, weights, side } = item;
-  if (isTable && isMatrix(item)) return { isTable };
+  if ((isTable || problem.layout === 'matrix') && isMatrix(item)) return { isTable: true };
   const { sets, order } = side ? { sets: [] } : solvedOf(item).best(weightsAsked(problem)[0]);
   const longest = weights.reduce((most, weight) => Math.max(most, String(weight).length), 1);
   const level = nested(sets).reduce((most, set) => Math.max(most, set.level), 0);
