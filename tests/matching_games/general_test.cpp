@@ -286,7 +286,7 @@ void batches_join() {
 // again.
 void phases_take_over() {
   Random random(5);
-  const auto [n, edges, left] = families::bipartite("kuhn-far", 50000, random);
+  const auto [n, edges, left, weights] = families::bipartite("kuhn-far", 50000, random);
   const ListGraph graph(n, edges);
   const long long entries = 2 * static_cast<long long>(edges.size());
   matching_games::internal::KarpSipser<View> start(graph);
