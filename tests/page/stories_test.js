@@ -1185,9 +1185,9 @@ story('the first minute', async () => {
   await push('moreWhy');
   equal(await page.text('#answer'), t('answer_chooser_wins', { Second: 'AA', first: 'YY', losing: 3, withD: t('withD') }), 'the proof');
   await goTo('#m=play&t=1+1/./');
-  check(!(await said()).includes(t('canYou')), 'no start wins', await said());
+  check(!(await said()).includes(t('example_canYouBeatMe')), 'no start wins', await said());
   await goTo('#m=play&g=0&t=1+3/.../');
-  check(!(await said()).includes(t('canYou')), 'the start loses', await said());
+  check(!(await said()).includes(t('example_canYouBeatMe')), 'the start loses', await said());
   await push('showWhy');
   for (const [i, key] of ['pairs', 'answers', 'over'].entries()) {
     if (i > 0) await push('nextStep');
