@@ -37,9 +37,10 @@ void erase(List& list, int first, int count) {
 
 // Tries to remove parts in all ways: first many at once in each way, then half as many, and so on,
 // because a run on a large input takes long. Their numbers are powers of two, because a failure
-// may need an even number of parts. Keeps each removal after which `fails` is true.
-// Returns a value from which no further part can be removed in this way, or the smallest value so
-// far as soon as is_over() is true. ways(value) returns the ways to make a value smaller.
+// may need an even number of parts. Keeps each removal after which `fails` is true; it must be
+// false for a value that did not change. Returns a value from which no further part can be removed
+// in this way, or the smallest value so far as soon as is_over() is true. ways(value) returns the
+// ways to make a value smaller.
 template <class Value, class WaysOf, class Fails, class IsOver>
 Value smallest(Value value, const WaysOf& ways, const Fails& fails, const IsOver& is_over) {
   for (bool progress = true; progress;) {

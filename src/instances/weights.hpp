@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "instances/choices.hpp"
@@ -19,7 +18,7 @@
 #include "instances/points.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
-#include "instances/shrink.hpp"
+#include "instances/ways.hpp"
 #include "judge/matrix_text.hpp"
 #include "judge/people_text.hpp"
 #include "judge/points_text.hpp"

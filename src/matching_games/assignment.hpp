@@ -124,7 +124,7 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
 // copy of the matrix if there are more rows than columns.
 //
 // Example: assignment({{4, 3, 5}, {3, 5, 9}, {4, 1, 4}}) has the columns {2, 0, 1} and the cost 9.
-template <class Integer>
+template <class Integer = int>
 Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
   const auto range = internal::range_of_costs(costs, [](Integer) { return true; });
   return internal::assign(costs, std::max(-range.first, range.second));
@@ -136,7 +136,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
 //
 // Example: assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
 // column 1. The potentials of the rows are 1, those of the columns -1, 0, -1.
-template <class Integer>
+template <class Integer = int>
 Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long forbidden) {
   const auto is_allowed = [&](Integer cost) { return !internal::is_forbidden(cost, forbidden); };
   const auto range = internal::range_of_costs(costs, is_allowed);

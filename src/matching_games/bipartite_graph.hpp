@@ -16,6 +16,7 @@ namespace matching_games {
 // l .. l + r - 1, on side 1. Every call that has a parameter `side` takes such a graph without it.
 //
 //   #include "matching_games/bipartite.hpp"
+//   #include "matching_games/bipartite_graph.hpp"
 //   #include "matching_games/covers.hpp"
 //   const matching_games::BipartiteGraph graph(2, 3, {{0, 0}, {1, 0}, {1, 2}});
 //   const std::vector<int> mate = matching_games::bipartite_matching(graph);  // of all 5 vertices

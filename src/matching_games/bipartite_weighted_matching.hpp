@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
+#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/array_view.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/jonker_volgenant.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"

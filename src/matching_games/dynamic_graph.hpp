@@ -18,6 +18,7 @@ namespace matching_games {
 // and loops are allowed. To keep a matching maximum meanwhile, give the graph to a DynamicMatching
 // and insert and erase the edges there:
 //
+//   #include "matching_games/dynamic_graph.hpp"
 //   #include "matching_games/dynamic_matching.hpp"
 //   matching_games::DynamicMatching<matching_games::DynamicGraph> matching{
 //       matching_games::DynamicGraph(3)};

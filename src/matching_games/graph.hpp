@@ -64,6 +64,7 @@ namespace matching_games {
 enum class VertexClass : char { absent, D, A, C };
 
 class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
+class CsrGraph;        // defined in matching_games/csr_graph.hpp
 
 // Returns the first n vectors of an array: the neighbor lists of the vertices 0 .. n - 1, or of the
 // left vertices if a call has the parameters l, r and lists.

@@ -7,12 +7,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
+#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/array_view.hpp"
 #include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/fractional_matching.hpp"
 #include "matching_games/internal/general_matcher.hpp"
+#include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/internal/weighted_blossoms.hpp"
 #include "matching_games/weights.hpp"

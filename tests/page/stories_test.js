@@ -1256,6 +1256,7 @@ story('no false promises', async () => {
   await paste('0 0\n');
   equal(await page.text('#answer'), t('proof_nothing', { cell: t('word_vertex') }), 'an empty graph');
   await example('canYouBeatMe');
+  check(await page.run(() => location.hash.includes('g=5')), 'an example with its game');
   await paste('1 3\n...\n');
   equal(await tabNow(), 'why', 'the answer to a pasted board');
   await goTo('#p=nowcoder57356f_link_with_chess_game&t=1/2+2+2+2/');

@@ -71,7 +71,8 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start) {
   return false;
 }
 
-// Returns a maximum matching of a result of view_of(), as general_matching() does.
+// Returns a maximum matching of a graph with size(), contains(v) and neighbors(v), such as a result
+// of view_of().
 template <class Graph>
 std::vector<int> match_graph(const Graph& graph) {
   KarpSipser<Graph> start(graph);

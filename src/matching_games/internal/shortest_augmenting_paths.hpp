@@ -9,21 +9,11 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/adjacency_array.hpp"
 #include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
 namespace internal {
-
-// A graph of stored lists, for the classes that compute matchings.
-struct ArrayView {
-  const AdjacencyArray* lists;
-
-  int size() const { return lists->size(); }
-  bool contains(int) const { return true; }
-  NeighborArray neighbors(int v) const { return (*lists)[v]; }
-};
 
 struct WeightedArc {
   int end;
@@ -47,7 +37,9 @@ struct WeightedLists {
           return !counts ? n : s == 0 ? e.v : left + e.w;
         },
         [=, &edges](std::size_t i, int s) {
-          return WeightedArc{s == 0 ? edges[i].w : edges[i].v, edges[i].weight + raise};
+          const WeightedEdge& e = edges[i];  // the weight of a loop may be too large for a sum
+          const bool counts = left > 0 || e.v != e.w;
+          return WeightedArc{s == 0 ? e.w : e.v, counts ? e.weight + raise : 0};
         });
   }
 
@@ -81,10 +73,10 @@ struct WeightedLists {
   // The first dual variable of a vertex is half of its largest weight, so that the searches can
   // begin at both sides, and most of them are short. But if a maximum matching exposes many
   // vertices, their duals would all have to fall far, and each of these searches would be long. So
-  // the ends of alternating paths of even length from exposed vertices leave the lightest weight to
-  // their neighbors, if these are fewer by more than a 150th (a 100th without sides), and all if
-  // these are less than half as many. `mate` is a maximum matching, and `doubled` has twice the
-  // duals.
+  // the ends of alternating paths of even length from exposed vertices leave half of the lightest
+  // weight to their neighbors, if these are fewer by more than a 150th (a 100th without sides), and
+  // all if these are less than half as many. Vertices that are both do not count. `mate` is a
+  // maximum matching, and `doubled` has twice the duals.
   void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
     const long long all = std::numeric_limits<long long>::max();
     long long lightest = all;
@@ -104,20 +96,21 @@ struct WeightedLists {
           if (mate[w] != -1) even.push_back(mate[w]);
         }
       }
-      std::size_t both = 0;
-      for (const int v : even) both += is_next[v];
-      if (even.size() - both <= next.size() + next.size() / (left > 0 ? 150 : 100)) continue;
-      const long long part = even.size() > 2 * next.size() ? all : lightest;
+      std::size_t others = 0;
+      for (const int v : even) others += !is_next[v];
+      if (others <= next.size() + next.size() / (left > 0 ? 150 : 100)) continue;
+      const long long part = others > 2 * next.size() ? all : lightest;
       for (const int v : even) doubled[v] -= is_next[v] ? 0 : std::min(part, doubled[v]);
       for (const int w : next) doubled[w] += std::min(part, doubled[w]);
     }
   }
 
-  // Lowers twice the dual variables of the vertices, for which 0 <= dual, and weight <= the sum of
-  // the duals of the ends of each arc. In the first pass, each vertex gives up half of what it has
-  // too much, in the second one all of it. Then many arcs are tight at once, also if the weights
-  // are sums of values of the vertices. Does nothing if the graph is nearly dense: where weights
-  // are products, the searches from the larger duals are faster.
+  // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices, for which
+  // 0 <= dual, and weight <= the sum of the duals of the ends of each arc. In the first pass, each
+  // vertex gives up half of what it has too much, in the second one all of it. Then many arcs are
+  // tight at once, also if the weights are sums of values of the vertices. Does nothing if the
+  // graph is nearly dense: where weights are products, the searches from the larger duals are
+  // faster.
   void lower(std::vector<long long>& doubled, int left) const {
     if (arcs.size() > 1ULL * size() * size() / 16) return;
     for (int pass = 1; pass >= 0; --pass) {
@@ -187,7 +180,8 @@ class ShortestAugmentingPaths {
     is_dense_ = lists.arcs.size() > 1ULL * left * (vertices.size() - left) / 4;
   }
 
-  // Makes the matching heaviest. The first search of each root may use 16 scans.
+  // Makes the matching heaviest. The first search of each root may use 16 scans; in dense graphs,
+  // one that gives up as soon as the distance is above 0 comes before.
   //
   // In dense graphs, the duals of both sides first become smaller together, which weights like
   // products need. Later, one side follows the other, which weights like sums need.

@@ -16,7 +16,7 @@ import { copyCode, saveCode } from './files.js';
 import {
   asStep, beginGame, change, current, edit, editCase, goOn, reset, session, shownInput, stopTimer, undo,
 } from './session.js';
-import { announce, element, refuse, showAll, showPointer } from './show.js';
+import { announce, element, refuse, showAll } from './show.js';
 
 // ---- Playing
 
@@ -194,5 +194,4 @@ export const actions = {
 export function letGo() {
   reset();
   change({ vertex: -1 });
-  showPointer();
 }

@@ -301,7 +301,7 @@ export function load(problem, text, part = {}) {
     problem, text, index: 0, tab, coloring: isOther ? '' : state.coloring, vertex: -1, step: 0, at: [],
     moves: [], ...part,
   });
-  if (tabNow() === 'play') beginGame();
+  if (tabNow() === 'play' && !part.moves) beginGame();
 }
 
 // Shows a text that is being typed. As long as it is faulty, all else stays as it is.

@@ -31,7 +31,7 @@ function drawControls(now) {
   const fieldOf = (key, weight) => row(`<label>${t(key)} <input id="weight" type="number" data-do="weight"` +
     ` min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${weight}"></label>`);
   if (problem.layout === 'matrix') {
-    const weight = layout?.isMatrix ? item.weights[vertex] : undefined;
+    const weight = layout.isMatrix ? item.weights[vertex] : undefined;
     return (weight === undefined ? paragraph(t('drawMatrix'), 'soft') : fieldOf('drawMatrix', weight)) + row(undo);
   }
   const sizes = !item.cells ? ''

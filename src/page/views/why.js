@@ -23,8 +23,9 @@ const MOST_ARCS = 60;  // more arcs between copies are drawn only at the vertex 
 
 // ---- What the colors show
 
-// Returns the views from which the visitor can choose: what the picture shows. In a graph that is not bipartite, classifying the edges is slow: one search for each vertex. In
-// such a graph, the edges can be colored only if the answer of the problem is about the edges.
+// Returns the views from which the visitor can choose. In a graph that is not bipartite,
+// classifying the edges is slow: one search for each vertex. In such a graph, the edges can be
+// colored only if the answer of the problem is about the edges.
 function viewsOf({ problem, item }) {
   const { coloring } = problem.question;
   if (problem.weighted) return weightsAsked(problem);
