@@ -88,6 +88,7 @@ function nested(sets) {
 // Returns the last argument of layoutOf() for a case of a problem. The graph of a case with weights is laid
 // out on an ellipse if it is dense, or if the proof has sets.
 export function roomOfWeights(problem, item, isTable, zoom) {
+  if (item.worths) return { border: [24 + 2 * halfWidth(Math.max(...item.worths)), 44] };
   if (!item.weights) return {};
   const { graph: { n }, edges, weights, side } = item;
   if ((isTable || problem.layout === 'matrix') && isMatrix(item)) return { isTable: true };
@@ -240,12 +241,13 @@ export const prices = {
   follows: (now) => !now.layout.isMatrix && !labelsNow(now).isAll,
   says,
   body,
-  legend({ isOverview, layout: { isMatrix }, problem: { question: { kinds } } }) {
+  legend(now) {
+    const { isOverview, layout: { isMatrix }, problem: { question: { kinds } } } = now;
     const ofKinds = [[isMatrix ? 'fill' : 'wide', isMatrix ? 'cover' : 'good', t('legend_bestEvery')],
       [isMatrix ? 'fill' : 'line', isMatrix ? 'independent' : 'link', t('legend_bestSome')]];
     return [...(isMatrix ? [[isOverview ? 'fill' : 'box', 'pair', t('legend_chosen')]]
       : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
-    ...(kinds ? ofKinds : [['fill', 'independent', t('legend_tight')]]),
+    ...(kinds ? ofKinds : [['fill', 'independent', t('legend_tight', { each: bestNow(now).each !== 0 })]]),
     ['fill', 'c', t('legend_price')], ['box', 'outline', t('legend_set')]];
   },
 };
