@@ -90,8 +90,9 @@ struct Boards {
         board[cells.row(v)][cells.column(v)] = cell == free ? '.' : cell;
       }
     }
+    if (!dominoes) return board;
     Rows covered = board;
-    if (dominoes) wall_up_exposed(covered);
+    wall_up_exposed(covered);
     if (covered != board) in.fail("a board that dominoes can cover", "one that they cannot");
     return board;
   }

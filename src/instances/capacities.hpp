@@ -145,7 +145,7 @@ struct Capacities {
   // planets, and making a number smaller.
   Ways<Value> ways(const Value& all) const {
     const int m = count(all), n = count_of(all.back());
-    const auto remove_first = [=, *this](Value& lines, int at, int several) {
+    const auto remove_first = [this, m](Value& lines, int at, int several) {
       if (several == m) return;
       seats ? erase(lines[0], at, several) : erase(lines, at, several);
     };

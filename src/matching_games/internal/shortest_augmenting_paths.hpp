@@ -29,17 +29,17 @@ struct WeightedLists {
   // The right vertex w of a bipartite graph with `left` left vertices is left + w in `first`, but w
   // in arcs and edges. Without sides, left = 0.
   WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long raise, int left) {
+    const auto is_loop = [=](const WeightedEdge& e) { return left == 0 && e.v == e.w; };
     fill_lists(
         first, arcs, n, edges.size(),
         [=, &edges](std::size_t i, int s) {
           const WeightedEdge& e = edges[i];
-          const bool counts = (left > 0 || e.v != e.w) && e.weight + raise > 0;
+          const bool counts = !is_loop(e) && e.weight + raise > 0;
           return !counts ? n : s == 0 ? e.v : left + e.w;
         },
         [=, &edges](std::size_t i, int s) {
           const WeightedEdge& e = edges[i];  // the weight of a loop may be too large for a sum
-          const bool counts = left > 0 || e.v != e.w;
-          return WeightedArc{s == 0 ? e.w : e.v, counts ? e.weight + raise : 0};
+          return WeightedArc{s == 0 ? e.w : e.v, is_loop(e) ? 0 : e.weight + raise};
         });
   }
 
@@ -56,7 +56,8 @@ struct WeightedLists {
     return result;
   }
 
-  // Returns the edges that weigh at least half as much as the ends have in `doubled` together.
+  // Returns the edges whose ends have dual variables that add up to their weight, or to less: the
+  // tight edges, and all edges if `doubled`, which has twice the duals, has only zeros.
   std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled, int left) const {
     std::vector<std::pair<int, int>> result;
     for (int v = 0; v < (left > 0 ? left : size()); ++v) {
@@ -70,13 +71,14 @@ struct WeightedLists {
     return result;
   }
 
-  // The first dual variable of a vertex is half of its largest weight, so that the searches can
-  // begin at both sides, and most of them are short. But if a maximum matching exposes many
-  // vertices, their duals would all have to fall far, and each of these searches would be long. So
-  // the ends of alternating paths of even length from exposed vertices leave half of the lightest
-  // weight to their neighbors, if these are fewer by more than a 150th (a 100th without sides), and
-  // all if these are less than half as many. Vertices that are both do not count. `mate` is a
-  // maximum matching, and `doubled` has twice the duals.
+  // Changes the first dual variables for a matching of maximum size. Each is half of the largest
+  // weight at its vertex, so that the searches can begin at both sides, and most of them are short.
+  // But the dual of a vertex that stays exposed must fall to 0, and with many such vertices, the
+  // searches would be long. An even vertex is an end of an alternating path of even length from an
+  // exposed vertex. The even vertices give half of the lightest weight to their neighbors, if these
+  // are fewer by more than a 150th (a 100th without sides). They give all, if these are less than
+  // half as many. A vertex that is even and a neighbor gives nothing, and counts as a neighbor.
+  // `mate` is a maximum matching, and `doubled` has twice the duals.
   void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
     const long long all = std::numeric_limits<long long>::max();
     long long lightest = all;

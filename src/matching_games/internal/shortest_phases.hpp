@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/blossom_trees.hpp"
+#include "matching_games/internal/errors.hpp"
 
 namespace matching_games {
 namespace internal {
