@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Makes random inputs of a problem, and checks the output of a solver for an input.
+// Reads the samples of a problem, makes random inputs of it, and checks the output of a solver for
+// an input.
 #ifndef INPUTS_HPP
 #define INPUTS_HPP
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <string>
@@ -16,11 +18,32 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
+#include "tools/files.hpp"
 
 namespace inputs {
 
 // A function of this type runs a solver on an input and returns the output.
 using Solve = std::function<std::string(const std::string& input)>;
+
+struct Sample {
+  std::string name, input, answer;
+};
+
+// Returns the samples of the problem, in the order of their names.
+inline std::vector<Sample> samples_of(const std::string& problem) {
+  std::vector<Sample> samples;
+  for (const auto& entry : std::filesystem::directory_iterator(SAMPLES_DIR "/" + problem)) {
+    std::filesystem::path path = entry.path();
+    if (path.extension() != ".in") continue;
+    const std::string input = tools::read_file(path.string());
+    samples.push_back(
+        {path.stem().string(), input, tools::read_file(path.replace_extension(".out").string())});
+  }
+  std::sort(samples.begin(), samples.end(),
+            [](const Sample& one, const Sample& two) { return one.name < two.name; });
+  CHECK(!samples.empty());
+  return samples;
+}
 
 // Stores where a part of a text begins and ends.
 struct Part {

@@ -17,7 +17,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 #include <limits>
 #include <new>
@@ -295,12 +294,10 @@ void fuzz(const tools::Solver& solver, std::uint64_t seed, bool is_long) {
   const Fuzzed fuzzed = {
       solver, format, spelled_out.count(instances::property(format, "layout", std::string())) == 1};
   std::cout << solver.name << std::endl;  // a crash ends this program
-  std::set<std::string> samples;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(std::string(SAMPLES_DIR "/") + solver.name)) {
-    if (entry.path().extension() == ".in") samples.insert(tools::read_file(entry.path().string()));
+  std::vector<std::string> corpus;
+  for (const inputs::Sample& sample : inputs::samples_of(solver.name)) {
+    corpus.push_back(sample.input);
   }
-  std::vector<std::string> corpus(samples.begin(), samples.end());
   for (const instances::Shape& shape : format.shapes()) {
     for (const instances::Size size : {instances::Size::tiny, instances::Size::small}) {
       for (const int i : {1, 2}) corpus.push_back(format.generate(shape.name, {size, {}}, i));

@@ -7,7 +7,6 @@
 // with the same warning or error as the solver.
 #include <algorithm>
 #include <cstddef>
-#include <filesystem>
 #include <functional>
 #include <regex>
 #include <string>
@@ -18,12 +17,9 @@
 #include "inputs.hpp"
 #include "instances/problems.hpp"
 #include "judge/run.hpp"
-#include "tools/files.hpp"
 #include "tools/solvers.hpp"
 
 namespace {
-
-namespace fs = std::filesystem;
 
 using instances::End;
 
@@ -313,13 +309,9 @@ void test(const tools::Solver& solver, const std::string& name, const std::strin
 }
 
 void test_all(const tools::Solver& solver) {
-  int samples = 0;
-  for (const auto& entry : fs::directory_iterator(fs::path(SAMPLES_DIR) / solver.name)) {
-    if (entry.path().extension() != ".in") continue;
-    test(solver, entry.path().filename().string(), tools::read_file(entry.path().string()));
-    ++samples;
+  for (const inputs::Sample& sample : inputs::samples_of(solver.name)) {
+    test(solver, sample.name, sample.input);
   }
-  CHECK(samples > 0);
   const instances::Format& format = *instances::problem(solver.name).format;
   for (const instances::Shape& shape : format.shapes()) {
     test(solver, shape.name, format.generate(shape.name, {instances::Size::tiny}, 1));

@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <exception>
-#include <filesystem>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -16,11 +15,11 @@
 #include <vector>
 
 #include "check.hpp"
+#include "inputs.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "solvers.hpp"
 #include "tools/duel/search.hpp"
-#include "tools/files.hpp"
 
 namespace mutants {
 
@@ -93,13 +92,8 @@ struct Referee {
 // Returns how many samples reveal the planted bug.
 inline int failing_samples(const Referee& referee) {
   int count = 0;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(SAMPLES_DIR "/" + referee.problem.name)) {
-    std::filesystem::path path = entry.path();
-    if (path.extension() != ".in") continue;
-    const std::string input = tools::read_file(path.string());
-    const std::string answer = tools::read_file(path.replace_extension(".out").string());
-    count += !referee.fault(input, answer).empty();
+  for (const inputs::Sample& sample : inputs::samples_of(referee.problem.name)) {
+    count += !referee.fault(sample.input, sample.answer).empty();
   }
   return count;
 }

@@ -22,7 +22,6 @@
 #include "oracle.hpp"
 #include "small_inputs.hpp"
 #include "solvers.hpp"
-#include "tools/files.hpp"
 #include "winners.hpp"
 
 #if defined(__GNUC__)
@@ -370,20 +369,13 @@ inputs::Solve solver(Main problem_main) {
 // shape.
 void compare_with_library(const std::string& problem, const inputs::Solve& solve,
                           const oracle::Options& options) {
-  int count = 0;
-  for (const auto& file : std::filesystem::directory_iterator(SAMPLES_DIR "/" + problem)) {
-    std::filesystem::path path = file.path();
-    if (path.extension() != ".in") continue;
-    ++count;
-    const std::string input = tools::read_file(path.string());
-    const std::string expected = tools::read_file(path.replace_extension(".out").string());
+  for (const auto& [name, input, answer] : inputs::samples_of(problem)) {
     const std::string with_crlf = std::regex_replace(input, std::regex("\n"), " \r\n");
     for (const std::string& same : {input, with_crlf}) {
-      const std::string flaw = instances::fault(problem, input, expected, solve(same));
-      check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
+      const std::string flaw = instances::fault(problem, input, answer, solve(same));
+      check::report(flaw.empty(), __FILE__, __LINE__, problem + ", " + name + ": " + flaw);
     }
   }
-  CHECK(count > 0);
   const instances::Format& format = *instances::problem(problem).format;
   const auto fails = [&](const std::string& input) {
     const std::string expected = solvers::outcome(problem, input).answer;
