@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
+#include <functional>
 #include <iostream>
 #include <limits>
 #include <string>
@@ -22,6 +23,7 @@
 #include "instances/edges.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "instances/shrink.hpp"
 #include "matching_games/weights.hpp"
 
 namespace oracle {
@@ -108,33 +110,18 @@ struct Graph {
     return result;
   }
 
-  // Returns the graph without its k-th edge.
-  Graph without_edge(std::size_t k) const {
+  // Removes vertices. The numbers of all larger vertices decrease.
+  void remove_vertices(int first, int count) {
+    instances::Graph rest{size(), edges()};
+    rest.remove(first, count);
+    instances::erase(present, first, count);
+    lists = Graph(rest.size, rest.edges).lists;
+  }
+
+  void remove_edges(int first, int count) {
     instances::Edges rest = edges();
-    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(k));
-    Graph result(size(), rest);
-    result.present = present;
-    return result;
-  }
-
-  // Returns the graph without the vertex `gone`. The numbers of all larger vertices decrease by 1.
-  Graph without_vertex(int gone) const {
-    Graph result(size() - 1);
-    for (int v = 0; v < result.size(); ++v) result.present[v] = present[v + (v >= gone)];
-    for (const auto& e : edges()) {
-      if (e.first == gone || e.second == gone) continue;
-      result.add_edge(e.first - (e.first > gone), e.second - (e.second > gone));
-    }
-    return result;
-  }
-
-  // Returns all graphs that arise by removing one vertex or one edge.
-  std::vector<Graph> smaller() const {
-    std::vector<Graph> result;
-    result.reserve(static_cast<std::size_t>(size()) + edges().size());
-    for (int v = 0; v < size(); ++v) result.push_back(without_vertex(v));
-    for (std::size_t k = 0; k < edges().size(); ++k) result.push_back(without_edge(k));
-    return result;
+    instances::erase(rest, first, count);
+    lists = Graph(size(), rest).lists;
   }
 };
 
@@ -225,16 +212,14 @@ bool check_graph(const Graph& graph, Flaw flaw_of, const char* file, int line) {
   const bool passed = flaw(graph).empty();
   std::string what;
   if (!passed) {
-    Graph smallest = graph;
-    for (bool progress = true; progress;) {
-      progress = false;
-      for (Graph& candidate : smallest.smaller()) {
-        if (flaw(candidate).empty()) continue;
-        smallest = std::move(candidate);
-        progress = true;
-        break;
-      }
-    }
+    const Graph smallest = instances::smallest(
+        graph,
+        [](const Graph& some) {
+          return instances::Ways<Graph>{
+              {some.size(), std::mem_fn(&Graph::remove_vertices)},
+              {instances::count_of(some.edges()), std::mem_fn(&Graph::remove_edges)}};
+        },
+        [&](const Graph& some) { return !flaw(some).empty(); }, [] { return false; });
     what = "the smallest failing graph found:\n" + smallest.text() + flaw(smallest);
   }
   check::report(passed, file, line, what);
