@@ -35,22 +35,6 @@ inline Truth truth_of(const Position& graph) {
 
 // ---- Optima
 
-// Returns the mates of the left vertices in the perfect matching that is first in lexicographic
-// order, or an empty list if there is no perfect matching.
-inline std::vector<int> smallest_perfect_matching(const Truth& truth, int left) {
-  std::vector<int> mates;
-  Set rest = truth.everything();
-  for (int v = 0; v < left && truth.is_perfect(); ++v) {
-    int w = 0;
-    const auto others = [&] { return oracle::without(oracle::without(rest, v), w); };
-    const Set free = truth.neighbors(Set(1) << v) & rest;
-    while (!oracle::has(free, w) || truth.number(others()) + 1 != truth.number(rest)) ++w;
-    mates.push_back(w);
-    rest = others();
-  }
-  return mates;
-}
-
 // Returns for each number of edges that a matching has the greatest weight of such a matching, with
 // all weights times `sign`.
 inline std::vector<long long> heaviest_by_size(const Position& graph, int sign = 1) {
@@ -61,40 +45,15 @@ inline std::vector<long long> heaviest_by_size(const Position& graph, int sign =
   return oracle::heaviest_by_size(graph.size, edges);
 }
 
-// Returns the smallest number of paths of a directed graph on which each vertex is once. The graph
-// has two copies of each vertex, as ArcLists describes.
-inline int fewest_paths(const Position& graph) {
-  const int n = graph.left;
+// Returns for each vertex of a directed graph the set of the vertices to which an arc leads. The
+// graph has two copies of each vertex, as ArcLists describes.
+inline std::vector<Set> heads_of(const Position& graph) {
   const Truth truth = truth_of(graph);
-  // fewest[s][v] is the number of paths that have the vertices of the set s, the last of them v.
-  std::vector<std::vector<int>> fewest(std::size_t(1) << n, std::vector<int>(n, n));
-  for (int v = 0; v < n; ++v) fewest[std::size_t(1) << v][v] = 1;
-  for (Set s = 1; s < fewest.size(); ++s) {
-    for (int v = 0; v < n; ++v) {
-      for (int w = 0; w < n; ++w) {
-        if (!oracle::has(s, v) || oracle::has(s, w)) continue;
-        int& next = fewest[s | Set(1) << w][w];
-        next = std::min(next, fewest[s][v] + !truth.is_edge(v, n + w));
-      }
-    }
+  std::vector<Set> heads;
+  for (int v = 0; v < graph.left; ++v) {
+    heads.push_back(truth.neighbors(Set(1) << v) >> graph.left);
   }
-  return n == 0 ? 0 : *std::min_element(fewest.back().begin(), fewest.back().end());
-}
-
-// Returns the maximum antichains of an acyclic directed graph, as sets of vertices. The graph has
-// two copies of each vertex, as ArcLists describes, and an arc to each vertex that is reached.
-inline std::vector<Set> maximum_antichains(const Position& graph) {
-  const Truth truth = truth_of(graph);
-  std::vector<Set> found;
-  int most = 0;
-  for (Set set = 0; set < Set(1) << graph.left; ++set) {
-    const int count = Truth::count(set);
-    if (count < most || (truth.neighbors(set) & set << graph.left) != 0) continue;
-    if (count > most) found.clear();
-    most = count;
-    found.push_back(set);
-  }
-  return found;
+  return heads;
 }
 
 // Returns the greatest sum of the weights of vertices no two of which are joined.
@@ -298,17 +257,18 @@ inline Oracle oracle_of(const std::string& question) {
        [](const Problem& problem, const Position& graph) {
          const Truth truth = truth_of(graph);
          std::string mates;
-         for (const int w : smallest_perfect_matching(truth, graph.left))
-           mates += graph.names[w] + ' ';
+         for (const int w : truth.smallest_matching(graph.left)) {
+           if (w != -1) mates += graph.names[w] + ' ';
+         }
          return Fields{{"mates", truth.is_perfect() ? mates : problem.form.lose}};
        }},
       {"path_cover",
        [](const Problem&, const Position& graph) {
-         return Fields{{"value", std::to_string(fewest_paths(graph))}};
+         return Fields{{"value", std::to_string(oracle::fewest_paths(heads_of(graph)))}};
        }},
       {"antichain",
        [](const Problem&, const Position& graph) {
-         const std::vector<Set> antichains = maximum_antichains(graph);
+         const std::vector<Set> antichains = oracle::maximum_antichains(heads_of(graph));
          std::string chosen, some;
          for (int v = 0; v < graph.left; ++v) {
            const auto contains = [v](Set set) { return oracle::has(set, v); };

@@ -80,6 +80,22 @@ class Truth {
     return is_only ? EdgeClass::every : EdgeClass::some;
   }
 
+  // Returns the mates of the vertices below `left` in the maximum matching whose mates are first in
+  // lexicographic order. An exposed vertex has the mate -1, which comes last.
+  std::vector<int> smallest_matching(int left) const {
+    std::vector<int> mates(left, -1);
+    Set rest = everything_;
+    for (int v = 0; v < left; ++v) {
+      const int size = number(rest);
+      rest = without(rest, v);
+      for (const int w : list(adjacent_[v] & rest)) {
+        if (mates[v] == -1 && number(without(rest, w)) + 1 == size) mates[v] = w;
+      }
+      if (mates[v] != -1) rest = without(rest, mates[v]);
+    }
+    return mates;
+  }
+
   // ---- Covers and blocks
 
   // Returns the number of vertices in a maximum independent set.
@@ -164,6 +180,43 @@ class Truth {
   std::vector<unsigned char> numbers_;
   mutable std::vector<Set> winning_;
 };
+
+// ---- Directed graphs: heads[v] is the set of the vertices to which an arc leads from v
+
+// Returns the smallest number of paths on which each vertex is once.
+inline int fewest_paths(const std::vector<Set>& heads) {
+  const int n = static_cast<int>(heads.size());
+  // fewest[s][v] is the number of paths that have the vertices of the set s, the last of them v.
+  std::vector<std::vector<int>> fewest(std::size_t(1) << n, std::vector<int>(n, n));
+  for (int v = 0; v < n; ++v) fewest[std::size_t(1) << v][v] = 1;
+  for (Set s = 1; s < fewest.size(); ++s) {
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n; ++w) {
+        if (!has(s, v) || has(s, w)) continue;
+        int& next = fewest[s | Set(1) << w][w];
+        next = std::min(next, fewest[s][v] + !has(heads[v], w));
+      }
+    }
+  }
+  return n == 0 ? 0 : *std::min_element(fewest.back().begin(), fewest.back().end());
+}
+
+// Returns the maximum antichains of an acyclic graph that has an arc to each vertex that a path
+// leads to.
+inline std::vector<Set> maximum_antichains(const std::vector<Set>& heads) {
+  std::vector<Set> found;
+  int most = 0;
+  for (Set set = 0; set < Set(1) << heads.size(); ++set) {
+    const int count = Truth::count(set);
+    bool is_antichain = count >= most;
+    for (const int v : Truth::list(set)) is_antichain = is_antichain && (heads[v] & set) == 0;
+    if (!is_antichain) continue;
+    if (count > most) found.clear();
+    most = count;
+    found.push_back(set);
+  }
+  return found;
+}
 
 }  // namespace oracle
 

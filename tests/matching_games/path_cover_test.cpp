@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/truth.hpp"
 #include "instances/random.hpp"
 #include "matching_games/changes.hpp"
 #include "matching_games/check_path_cover.hpp"
@@ -27,61 +28,23 @@ using Arcs = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
 
-Lists joined_by(int n, const Arcs& arcs) {
-  Lists joined(n, Vertices(n, 0));
-  for (const auto& [v, w] : arcs) joined[v][w] = 1;
-  return joined;
+using oracle::has;
+
+// Returns for each vertex the set of the vertices to which an arc leads.
+std::vector<oracle::Set> heads_of(int n, const Arcs& arcs) {
+  std::vector<oracle::Set> heads(n, 0);
+  for (const auto& [v, w] : arcs) heads[v] |= oracle::Set(1) << w;
+  return heads;
 }
 
-Lists reached_by(Lists joined) {
-  const int n = static_cast<int>(joined.size());
-  for (int u = 0; u < n; ++u) {
-    for (int v = 0; v < n; ++v) {
-      for (int w = 0; w < n; ++w) joined[v][w] |= joined[v][u] & joined[u][w];
+// Does the same for the vertices to which a path leads.
+std::vector<oracle::Set> reached_by(std::vector<oracle::Set> heads) {
+  for (std::size_t u = 0; u < heads.size(); ++u) {
+    for (oracle::Set& reached : heads) {
+      if (has(reached, static_cast<int>(u))) reached |= heads[u];
     }
   }
-  return joined;
-}
-
-// Returns the smallest number of lists that together contain each vertex exactly once. The vertices
-// of a list are in ascending order, and each vertex is joined to the next vertex of the list.
-std::size_t fewest(const Lists& is_joined) {
-  const int n = static_cast<int>(is_joined.size());
-  std::vector<char> is_list(std::size_t(1) << n, 1);
-  std::vector<std::size_t> result(is_list.size(), 0);
-  for (std::size_t s = 1; s < is_list.size(); ++s) {
-    for (int v = 0, last = -1; v < n; ++v) {
-      if ((s >> v & 1) == 0) continue;
-      if (last != -1 && !is_joined[last][v]) is_list[s] = 0;
-      last = v;
-    }
-    result[s] = n;
-    for (std::size_t list = s; list != 0; list = (list - 1) & s) {
-      if (is_list[list]) result[s] = std::min(result[s], 1 + result[s ^ list]);
-    }
-  }
-  return result.back();
-}
-
-// Returns the size of a largest antichain, and the vertices that are in some of them.
-std::pair<std::size_t, std::size_t> largest_antichains(const Lists& reaches) {
-  const int n = static_cast<int>(reaches.size());
-  std::size_t most = 0, members = 0;
-  for (std::size_t s = 0; s < std::size_t(1) << n; ++s) {
-    std::size_t size = 0;
-    bool is_antichain = true;
-    for (int v = 0; v < n; ++v) {
-      if ((s >> v & 1) == 0) continue;
-      ++size;
-      for (int w = 0; w < n; ++w) {
-        if ((s >> w & 1) != 0 && reaches[v][w]) is_antichain = false;
-      }
-    }
-    if (!is_antichain || size < most) continue;
-    members = size > most ? s : members | s;
-    most = size;
-  }
-  return {most, members};
+  return heads;
 }
 
 bool is_ordered(const Lists& lists) {
@@ -93,19 +56,21 @@ bool is_ordered(const Lists& lists) {
 // finds. The arcs lead from smaller to larger vertices. The library gets the same graph with each
 // vertex v renamed to name[v].
 void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
-  const Lists joined = joined_by(n, arcs), reaches = reached_by(joined);
+  const auto heads = heads_of(n, arcs), reaches = reached_by(heads);
   Arcs renamed;
   for (const auto& [v, w] : arcs) renamed.emplace_back(name[v], name[w]);
   const Lists paths = minimum_path_cover(n, renamed), chains = minimum_chain_cover(n, renamed);
   const Vertices antichain = maximum_antichain(n, renamed);
   CHECK_EQ(check_path_cover(n, renamed, paths), "");
   CHECK_EQ(check_chain_cover(n, renamed, chains, antichain), "");
-  CHECK_EQ(paths.size(), fewest(joined));
-  CHECK_EQ(chains.size(), fewest(reaches));
-  const auto [most, members] = largest_antichains(reaches);
-  CHECK_EQ(antichain.size(), most);
+  CHECK_EQ(static_cast<int>(paths.size()), oracle::fewest_paths(heads));
+  CHECK_EQ(static_cast<int>(chains.size()), oracle::fewest_paths(reaches));
+  const std::vector<oracle::Set> antichains = oracle::maximum_antichains(reaches);
+  oracle::Set members = 0;
+  for (const oracle::Set set : antichains) members |= set;
+  CHECK_EQ(static_cast<int>(antichain.size()), oracle::Truth::count(antichains[0]));
   const std::vector<bool> in_some = in_some_maximum_antichain(n, renamed);
-  for (int v = 0; v < n; ++v) CHECK_EQ(in_some[name[v]], (members >> v & 1) != 0);
+  for (int v = 0; v < n; ++v) CHECK_EQ(in_some[name[v]], has(members, v));
   CHECK(is_ordered(paths) && is_ordered(chains));
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
 }
@@ -142,12 +107,12 @@ void test_cycles() {
     Arcs arcs;
     for (int k = random.below(2 * n); k > 0; --k)
       arcs.emplace_back(random.below(n), random.below(n));
-    const Lists joined = joined_by(n, arcs), reaches = reached_by(joined);
+    const auto heads = heads_of(n, arcs), reaches = reached_by(heads);
     const Vertices cycle = matching_games::directed_cycle(n, arcs);
     bool is_any = false, right = std::set<int>(cycle.begin(), cycle.end()).size() == cycle.size();
-    for (int v = 0; v < n; ++v) is_any = is_any || reaches[v][v];
+    for (int v = 0; v < n; ++v) is_any = is_any || has(reaches[v], v);
     for (std::size_t i = 0; i < cycle.size(); ++i) {
-      right = right && joined[cycle[i]][cycle[(i + 1) % cycle.size()]];
+      right = right && has(heads[cycle[i]], cycle[(i + 1) % cycle.size()]);
     }
     CHECK(right && cycle.empty() != is_any);
     with += is_any;
@@ -184,7 +149,7 @@ void test_large_graphs() {
 // Tests the checkers with the changes of the certificates of an acyclic graph, see changes.hpp. In
 // a field with lists, each list ends with -2.
 void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
-  const Lists joined = joined_by(n, arcs), reaches = reached_by(joined);
+  const auto heads = heads_of(n, arcs), reaches = reached_by(heads);
   const auto flat = [](const Lists& lists) {
     Vertices list;
     for (const Vertices& part : lists) {
@@ -203,7 +168,7 @@ void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
     }
     return lists;
   };
-  const auto is_cover = [n](const Lists& lists, const Lists& is_joined) {
+  const auto is_cover = [n](const Lists& lists, const std::vector<oracle::Set>& sets) {
     Vertices all, every(n);
     std::iota(every.begin(), every.end(), 0);
     for (const Vertices& list : lists) all.insert(all.end(), list.begin(), list.end());
@@ -212,15 +177,15 @@ void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
     for (const Vertices& list : lists) {
       if (list.empty()) return false;
       for (std::size_t i = 1; i < list.size(); ++i) {
-        if (!is_joined[list[i - 1]][list[i]]) return false;
+        if (!has(sets[list[i - 1]], list[i])) return false;
       }
     }
-    return lists.size() == fewest(is_joined);
+    return static_cast<int>(lists.size()) == oracle::fewest_paths(sets);
   };
   changes::test(
       "path cover", {flat(minimum_path_cover(n, arcs))}, n, false, sentences,
       [&](const changes::Fields& f) { return check_path_cover(n, arcs, lists_in(f[0])); },
-      [&](const changes::Fields& f) { return is_cover(lists_in(f[0]), joined); });
+      [&](const changes::Fields& f) { return is_cover(lists_in(f[0]), heads); });
   changes::test(
       "chain cover", {flat(minimum_chain_cover(n, arcs)), maximum_antichain(n, arcs)}, n, false,
       sentences,
@@ -230,7 +195,7 @@ void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
         for (const int v : f[1]) {
           if (v < 0 || v >= n) return false;
           for (const int w : f[1]) {
-            if (v < n && w >= 0 && w < n && reaches[v][w]) return false;
+            if (v < n && w >= 0 && w < n && has(reaches[v], w)) return false;
           }
         }
         const Lists lists = lists_in(f[0]);

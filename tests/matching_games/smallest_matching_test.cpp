@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching_games/smallest_matching.hpp"
 
-#include <algorithm>
-#include <cstddef>
 #include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/truth.hpp"
 #include "instances/random.hpp"
 
 namespace {
@@ -15,30 +14,16 @@ namespace {
 using Edges = std::vector<std::pair<int, int>>;
 using Mates = std::vector<int>;
 
-// Returns the smallest maximum matching by trying all matchings. An exposed vertex has the mate r.
-void try_all(const std::vector<Mates>& lists, int r, Mates& mate, int size,
-             std::pair<int, Mates>& best) {
-  const std::size_t v = mate.size();
-  if (v == lists.size()) {
-    best = std::min(best, {-size, mate});
-    return;
-  }
-  Mates choices = lists[v];
-  choices.push_back(r);
-  for (const int w : choices) {
-    if (w < r && std::count(mate.begin(), mate.end(), w) > 0) continue;
-    mate.push_back(w);
-    try_all(lists, r, mate, size + (w < r), best);
-    mate.pop_back();
-  }
-}
-
+// Returns the mates of the left vertices in the smallest maximum matching, by the definition.
 Mates by_definition(const std::vector<Mates>& lists, int r) {
-  std::pair<int, Mates> best{1, {}};
-  Mates mate;
-  try_all(lists, r, mate, 0, best);
-  for (int& w : best.second) w = w == r ? -1 : w;
-  return best.second;
+  const int l = static_cast<int>(lists.size());
+  oracle::Graph graph(l + r);
+  for (int v = 0; v < l; ++v) {
+    for (const int w : lists[v]) graph.add_edge(v, l + w);
+  }
+  Mates mates = oracle::Truth(graph).smallest_matching(l);
+  for (int& w : mates) w = w == -1 ? -1 : w - l;
+  return mates;
 }
 
 void test_all_small_graphs() {
