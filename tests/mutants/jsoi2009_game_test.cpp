@@ -2,7 +2,6 @@
 //
 // Solves JSOI2009 game by Kuhn's algorithm, with a search from every black cell. Then marks the
 // cells on even alternating paths from exposed cells.
-#include <algorithm>
 #include <iostream>
 #include <string>
 
@@ -10,28 +9,9 @@
 
 namespace {
 
-using mutants::Array;
-using mutants::bug;
-using mutants::step;
+using namespace mutants;
 
-int n, m, stamp;
-Array<std::string> cell;
-Array<Array<int>> near;
-Array<int> mate, seen, marked;
-
-bool augment(int v) {
-  for (const int w : near[v]) {
-    step();
-    if (seen[w] == stamp && !bug("visited_not_marked")) continue;
-    seen[w] = stamp;
-    if (mate[w] == -1 || augment(mate[w])) {
-      mate[v] = w;
-      mate[w] = v;
-      return true;
-    }
-  }
-  return false;
-}
+Array<int> marked;
 
 void mark(int v) {
   marked[v] = 1;
@@ -43,30 +23,9 @@ void mark(int v) {
 }
 
 void solve(std::istream& in, std::ostream& out) {
-  stamp = 0;
-  in >> n >> m;
-  cell.resize(n);
-  for (std::string& row : cell) in >> row;
-  near.assign(n * m, {});
-  mate.assign(n * m, -1);
-  seen.assign(n * m, -1);
+  read_board(in);
   marked.assign(n * m, 0);
-  const int width = bug("n_times_n") ? std::min(n, m) : m;
-  int free = 0;
-  for (int r = 0; r < n; ++r) {
-    for (int c = 0; c < width; ++c) {
-      if (cell[r][c] != '.') continue;
-      ++free;
-      if (r + 1 < n && cell[r + 1][c] == '.') {
-        near[r * m + c].push_back(r * m + m + c);
-        near[r * m + m + c].push_back(r * m + c);
-      }
-      if (c + 1 < width && cell[r][c + 1] == '.') {
-        near[r * m + c].push_back(r * m + c + 1);
-        near[r * m + c + 1].push_back(r * m + c);
-      }
-    }
-  }
+  join_cells([](char one, char other) { return one == '.' && other == '.'; });
   for (int v = 0; v < n * m; ++v) {
     if ((v / m + v % m) % 2 == 1) continue;
     if (!bug("visited_not_cleared")) ++stamp;
@@ -79,9 +38,12 @@ void solve(std::istream& in, std::ostream& out) {
     }
   }
   bool is_first = true;
+  int free = 0;
   for (int v = 0; v < n * m; ++v) {
     const bool black = (v / m + v % m) % 2 == 0;
-    if (mate[v] != -1 || cell[v / m][v % m] != '.' || v % m >= width) continue;
+    if (cell[v / m][v % m] != '.' || v % m >= width) continue;
+    ++free;
+    if (mate[v] != -1) continue;
     if (bug("isolated_cell_missed") && near[v].empty()) continue;
     if (bug("one_color_only") && !black) continue;
     if (bug("first_exposed_cell_only") && !is_first) continue;

@@ -6,6 +6,7 @@
 #ifndef MUTANTS_HPP
 #define MUTANTS_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <exception>
 #include <optional>
@@ -44,6 +45,58 @@ inline bool bug(const char* name) { return planted == name; }
 inline void step() {
   if (--steps < 0) throw std::runtime_error("too many steps");
 }
+
+// ---- Boards whose cells are matched to neighbors by Kuhn's algorithm
+
+inline int n, m, stamp;  // the numbers of rows and columns, and of the current search
+inline int width;        // the columns that the solution looks at
+inline Array<std::string> cell;
+inline Array<Array<int>> near;
+inline Array<int> mate, seen, deleted;
+
+inline void read_board(std::istream& in) {
+  in >> n >> m;
+  cell.resize(n);
+  for (std::string& row : cell) in >> row;
+  near.assign(n * m, {});
+  mate.assign(n * m, -1);
+  seen.assign(n * m, 0);
+  deleted.assign(n * m, 0);
+  stamp = 1;
+  width = bug("n_times_n") ? std::min(n, m) : m;
+}
+
+// Joins all cells v and w that share a side and for which are_joined(sign of v, sign of w) is true.
+template <class AreJoined>
+void join_cells(AreJoined are_joined) {
+  const auto join = [&](int v, int w) {
+    if (!are_joined(cell[v / m][v % m], cell[w / m][w % m])) return;
+    near[v].push_back(w);
+    near[w].push_back(v);
+  };
+  for (int v = 0; v < n * m; ++v) {
+    if (v % m >= width) continue;
+    if (v / m + 1 < n) join(v, v + m);
+    if (v % m + 1 < width) join(v, v + 1);
+  }
+}
+
+inline bool augment(int v) {
+  for (const int w : near[v]) {
+    step();
+    if (seen[w] == stamp && !bug("visited_not_marked")) continue;
+    if (deleted[w] && !bug("deleted_not_skipped")) continue;
+    seen[w] = stamp;
+    if (mate[w] == -1 || augment(mate[w])) {
+      mate[v] = w;
+      mate[w] = v;
+      return true;
+    }
+  }
+  return false;
+}
+
+// ---- Tests
 
 // Judges the answers of a solution that may have a planted bug. The search of the tool duel
 // (src/tools/duel) uses this class in place of duel::Referee.

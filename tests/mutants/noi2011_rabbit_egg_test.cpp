@@ -2,7 +2,6 @@
 //
 // Solves NOI2011 rabbit and egg move by move: before each move, deletes the empty cell (the cell
 // without a piece), and searches for a new mate for the mate of the deleted cell.
-#include <algorithm>
 #include <iostream>
 #include <string>
 
@@ -10,29 +9,7 @@
 
 namespace {
 
-using mutants::Array;
-using mutants::bug;
-using mutants::step;
-
-int n, m, stamp = 1;
-Array<std::string> cell;
-Array<Array<int>> near;
-Array<int> mate, seen, deleted;
-
-bool augment(int v) {
-  for (const int w : near[v]) {
-    step();
-    if (seen[w] == stamp) continue;
-    if (deleted[w] && !bug("deleted_not_skipped")) continue;
-    seen[w] = stamp;
-    if (mate[w] == -1 || augment(mate[w])) {
-      mate[v] = w;
-      mate[w] = v;
-      return true;
-    }
-  }
-  return false;
-}
+using namespace mutants;
 
 // Deletes v, the empty cell before a move. Returns whether the player to move can win, that is,
 // whether the deletion makes a maximum matching smaller.
@@ -49,33 +26,13 @@ bool leave(int v) {
 }
 
 void solve(std::istream& in, std::ostream& out) {
-  stamp = 1;
-  in >> n >> m;
-  cell.resize(n);
-  for (std::string& row : cell) in >> row;
-  near.assign(n * m, {});
-  mate.assign(n * m, -1);
-  seen.assign(n * m, 0);
-  deleted.assign(n * m, 0);
+  read_board(in);
   int blank = 0;
   for (int v = 0; v < n * m; ++v) {
     if (cell[v / m][v % m] == '.') blank = v;
   }
   cell[blank / m][blank % m] = bug("blank_counts_as_white") ? 'O' : 'X';
-  const int width = bug("n_times_n") ? std::min(n, m) : m;
-  for (int r = 0; r < n; ++r) {
-    for (int c = 0; c < width; ++c) {
-      const int v = r * m + c;
-      const auto join = [&](int w) {
-        const bool differ = cell[r][c] != cell[w / m][w % m];
-        if (!differ && !bug("colors_ignored")) return;
-        near[v].push_back(w);
-        near[w].push_back(v);
-      };
-      if (r + 1 < n) join(v + m);
-      if (c + 1 < width) join(v + 1);
-    }
-  }
+  join_cells([](char one, char other) { return one != other || bug("colors_ignored"); });
   for (int v = 0; v < n * m; ++v) {
     if (cell[v / m][v % m] != 'X') continue;
     if (!bug("visited_not_cleared")) ++stamp;
