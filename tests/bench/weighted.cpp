@@ -205,12 +205,12 @@ long long weight_of(const Instance& instance, int v, int w, int left, instances:
   return euclid < 0 ? -distance : distance;
 }
 
-// Returns the weight of a heaviest matching, or kNone if LEMON is not installed. For the matchings
-// of maximum size, `added` is added to all weights, as the library does.
-long long weight_by_lemon([[maybe_unused]] int size, [[maybe_unused]] int shift,
-                          [[maybe_unused]] const Edges& edges, [[maybe_unused]] Among among,
-                          [[maybe_unused]] long long added) {
+// ---- The values that LEMON finds, or kNone if it is not installed
+
 #if __has_include(<lemon/matching.h>)
+// Returns the weight of a heaviest matching. For the matchings of maximum size, `added` is added to
+// all weights, as the library does.
+long long weight_by_lemon(int size, int shift, const Edges& edges, Among among, long long added) {
   lemon::SmartGraph graph;
   for (int v = 0; v < size; ++v) graph.addNode();
   lemon::SmartGraph::EdgeMap<long long> weight(graph);
@@ -225,14 +225,10 @@ long long weight_by_lemon([[maybe_unused]] int size, [[maybe_unused]] int shift,
   lemon::MaxWeightedMatching<lemon::SmartGraph, decltype(weight)> matching(graph, weight);
   matching.run();
   return matching.matchingWeight() - added * matching.matchingSize();
-#else
-  return kNone;
-#endif
 }
 
-// Returns the cost of a cheapest assignment, or kNone if LEMON is not installed.
-long long cost_by_lemon([[maybe_unused]] int n, [[maybe_unused]] const Edges& edges) {
-#if __has_include(<lemon/matching.h>)
+// Returns the cost of a cheapest assignment.
+long long cost_by_lemon(int n, const Edges& edges) {
   lemon::SmartDigraph graph;
   for (int v = 0; v < 2 * n; ++v) graph.addNode();
   lemon::SmartDigraph::ArcMap<long long> cost(graph);
@@ -244,16 +240,11 @@ long long cost_by_lemon([[maybe_unused]] int n, [[maybe_unused]] const Edges& ed
   lemon::NetworkSimplex<lemon::SmartDigraph, int, long long> flow(graph);
   flow.costMap(cost).supplyMap(supply).run();
   return flow.totalCost<long long>();
-#else
-  return kNone;
-#endif
 }
 
-// Returns the size of a maximum b-matching, or kNone if LEMON is not installed.
-long long size_by_lemon([[maybe_unused]] int l, [[maybe_unused]] const Edges& edges,
-                        [[maybe_unused]] const std::vector<long long>& capacity,
-                        [[maybe_unused]] long long most) {
-#if __has_include(<lemon/matching.h>)
+// Returns the size of a maximum b-matching.
+long long size_by_lemon(int l, const Edges& edges, const std::vector<long long>& capacity,
+                        long long most) {
   lemon::SmartDigraph graph;
   for (std::size_t v = 0; v < capacity.size() + 2; ++v) graph.addNode();
   const auto source = graph.nodeFromId(static_cast<int>(capacity.size())),
@@ -269,10 +260,11 @@ long long size_by_lemon([[maybe_unused]] int l, [[maybe_unused]] const Edges& ed
   lemon::Preflow<lemon::SmartDigraph, decltype(limit)> flow(graph, limit, source, target);
   flow.run();
   return flow.flowValue();
-#else
-  return kNone;
-#endif
 }
+#else
+const auto weight_by_lemon = [](const auto&...) { return kNone; }, cost_by_lemon = weight_by_lemon,
+           size_by_lemon = weight_by_lemon;
+#endif
 
 template <class Call>
 double seconds(Call call) {
