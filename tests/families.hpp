@@ -15,6 +15,7 @@
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
+#include "matching_games/weights.hpp"
 
 namespace families {
 
@@ -78,6 +79,27 @@ inline instances::Graph with_sides(const char* name, int n, instances::Random& r
 inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
   return family.has_sides ? with_sides(family.name, (n + 1) / 2, random)
                           : without_sides(family.name, n, random);
+}
+
+// Returns m pairs of a number below l and a number below r, or no pairs if there are no such
+// numbers. Pairs can be equal.
+inline instances::Edges random_pairs(int l, int r, int m, instances::Random& random) {
+  instances::Edges pairs(l > 0 && r > 0 ? m : 0);
+  for (auto& [v, w] : pairs) {
+    v = random.below(l);
+    w = random.below(r);
+  }
+  return pairs;
+}
+
+// Gives such pairs random weights from low to high.
+inline std::vector<matching_games::WeightedEdge> random_edges(int l, int r, int m, int low,
+                                                              int high, instances::Random& random) {
+  std::vector<matching_games::WeightedEdge> edges;
+  for (const auto& [v, w] : random_pairs(l, r, m, random)) {
+    edges.push_back({v, w, random.between(low, high)});
+  }
+  return edges;
 }
 
 // Returns the graph of a random board. The graph does not store its edges but computes them from

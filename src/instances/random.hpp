@@ -60,17 +60,6 @@ inline std::vector<int> random_labels(int n, Random& random) {
   return label;
 }
 
-// Returns m pairs of numbers from 0 to n - 1, or no pairs if n is 0. The two numbers of a pair can
-// be equal, and so can two pairs.
-inline std::vector<std::pair<int, int>> random_pairs(int n, int m, Random& random) {
-  std::vector<std::pair<int, int>> pairs(n > 0 ? m : 0);
-  for (auto& [v, w] : pairs) {
-    v = random.below(n);
-    w = random.below(n);
-  }
-  return pairs;
-}
-
 }  // namespace instances
 
 #endif  // INSTANCES_RANDOM_HPP

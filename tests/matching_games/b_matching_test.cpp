@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/changes.hpp"
@@ -79,12 +80,6 @@ void all_small_graphs() {
   }
 }
 
-Edges random_edges(int l, int r, int m, Random& random) {
-  Edges edges;
-  for (; m > 0; --m) edges.emplace_back(random.below(l), random.below(r));
-  return edges;
-}
-
 // Capacities up to `high`, or of very different sizes; some are 0.
 Numbers random_capacities(int n, int high, Random& random) {
   Numbers capacity;
@@ -100,13 +95,13 @@ void random_graphs() {
   Random random(1);
   for (int round = 0; round < 3000; ++round) {
     const int l = random.between(1, 4), r = random.between(1, 4);
-    check_small(l, r, random_edges(l, r, random.below(8), random),
+    check_small(l, r, families::random_pairs(l, r, random.below(8), random),
                 random_capacities(l + r, random.between(1, 3), random), random.between(1, 3));
   }
   for (int round = 0; round < 4000; ++round) {
     const int n = round % 100 == 0 ? 1000 : 40;
     const int l = random.between(1, n), r = random.between(1, random.percent(30) ? 5 : n);
-    const Edges edges = random_edges(l, r, random.below(4 * n), random);
+    const Edges edges = families::random_pairs(l, r, random.below(4 * n), random);
     const Numbers capacity =
         random_capacities(l + r, std::vector<int>{0, 1, 2, 9, 1000}[round % 5], random);
     for (const long long most : {1LL, 3LL, 1LL + random.below(1000), large - 1, large}) {
@@ -251,7 +246,7 @@ void forged_results() {
   Random random(3);
   for (int round = 0; round < 2000; ++round) {
     const int l = random.between(1, 4), r = random.between(1, 4);
-    const Edges some = random_edges(l, r, random.between(1, 8), random);
+    const Edges some = families::random_pairs(l, r, random.between(1, 8), random);
     Numbers room = random_capacities(l + r, 3, random);
     const long long most = random.between(1, 3);
     const Result right = mg::maximum_b_matching(l, r, some, room, most);
@@ -278,16 +273,9 @@ void forged_results() {
 
 void numbers_of_edges() {
   Random random(4);
-  const auto parallel = [&](int n, int m, int edges_count) {
-    std::vector<mg::WeightedEdge> edges;
-    for (; edges_count > 0; --edges_count) {
-      edges.push_back({random.below(n), random.below(m), random.between(-5, 5)});
-    }
-    return edges;
-  };
   for (int round = 0; round < 500; ++round) {
     const int l = random.between(1, 8), r = random.between(1, 8);
-    const auto edges = parallel(l, r, random.below(30));
+    const auto edges = families::random_edges(l, r, random.below(30), -5, 5, random);
     for (const mg::Among among : {mg::Among::all, mg::Among::maximum}) {
       const auto result = mg::maximum_weight_matching(l, r, edges, among);
       const Vertices chosen = mg::matched_edges(l, r, edges, result.mate);

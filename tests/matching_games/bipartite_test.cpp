@@ -104,7 +104,7 @@ void bad_edges() {
   for (int round = 0; round < 3000; ++round) {
     const int n = 3 + random.below(9);
     Graph any(n);
-    for (const auto& [v, w] : random_pairs(n, n, random)) any.add_edge(v, w);
+    for (const auto& [v, w] : families::random_pairs(n, n, n, random)) any.add_edge(v, w);
     for (char& there : any.present) there = random.below(8) != 0;
     const std::string error = error_of([&] { matching_games::bipartite_matching(any); });
     const matching_games::TwoColoring coloring = matching_games::two_coloring(any);
@@ -151,7 +151,7 @@ void small_random() {
       graph.present[v] = random.below(8) != 0;
     }
     bool sound = true;
-    for (const auto& [v, w] : random_pairs(n, m, random)) {
+    for (const auto& [v, w] : families::random_pairs(n, n, m, random)) {
       const bool inside = v != w && side[v] == side[w] && graph.contains(v) && graph.contains(w);
       if (inside && random.below(64) != 0) continue;
       if (inside) sound = false;

@@ -26,7 +26,7 @@ using matching_games::winning_moves_along;
 // vertex with an even number. Edges can be parallel. contains() is false for some vertices.
 oracle::Graph random_graph(int n, int edges, Random& random) {
   oracle::Graph graph(n);
-  for (const auto& [v, w] : random_pairs(n, edges, random)) {
+  for (const auto& [v, w] : families::random_pairs(n, n, edges, random)) {
     if (v == w || v % 2 != w % 2) graph.add_edge(v, w);
   }
   for (int v = 0; v < n; ++v) graph.present[v] = !random.percent(10);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/assignment.hpp"
 #include "matching_games/changes.hpp"
@@ -34,10 +35,7 @@ std::string flaw_of_assignment(const Matrix& costs, const mg::Assignment& result
 // Graphs that are too large for exhaustive/weights.
 void large_graphs() {
   Random random(1);
-  Edges edges;
-  for (int i = 0; i < 60000; ++i) {
-    edges.push_back({random.below(20000), random.below(15000), random.below(100) - 30});
-  }
+  const Edges edges = families::random_edges(20000, 15000, 60000, -30, 69, random);
   for (const Among among : {Among::all, Among::maximum}) {
     const auto result = mg::maximum_weight_matching(20000, 15000, edges, among);
     CHECK_EQ(mg::check_weighted_matching(20000, 15000, edges, result, among), "");

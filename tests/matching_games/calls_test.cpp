@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/b_matching.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
@@ -164,7 +165,7 @@ void test_kinds_of_graphs() {
   instances::Random random(1);
   for (int round = 0; round < 300; ++round) {
     const int n = 1 + random.below(8);
-    const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
+    const Edges edges = families::random_pairs(n, n, random.below(2 * n + 1), random);
     const mg::CsrGraph graph(n, edges);
     const ListsOf<int> lists = lists_of(n, edges);
     for (int v = 0; v < n; ++v) {
@@ -189,7 +190,7 @@ void test_symmetry() {
   int accepted = 0;
   for (int round = 0; round < 20000; ++round) {
     const int n = 1 + random.below(5);
-    ListsOf<int> lists = lists_of(n, random_pairs(n, random.below(2 * n + 1), random));
+    ListsOf<int> lists = lists_of(n, families::random_pairs(n, n, random.below(2 * n + 1), random));
     for (int k = random.below(3); k > 0; --k) {
       Vertices& list = lists[random.below(n)];
       if (!list.empty()) list[random.below(static_cast<int>(list.size()))] = random.below(n);
@@ -395,7 +396,8 @@ void test_copies_and_undo() {
   instances::Random random(3);
   for (int round = 0; round < 500; ++round) {
     const int n = 1 + random.below(9);
-    const ListsOf<int> lists = lists_of(n, random_pairs(n, random.below(2 * n + 1), random));
+    const ListsOf<int> lists =
+        lists_of(n, families::random_pairs(n, n, random.below(2 * n + 1), random));
     const int start = random.below(n);
     auto game = std::make_unique<mg::Game<>>(lists, start);
     mg::Game<> other(ListsOf<int>(1), 0);

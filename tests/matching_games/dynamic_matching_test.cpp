@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
@@ -177,7 +178,7 @@ void test_erased_blossoms() {
   Random random(9);
   for (int round = 0; round < 5000; ++round) {
     const int n = 9 + 2 * random.below(3);
-    Edges edges = random_pairs(n, n + random.below(n), random);
+    Edges edges = families::random_pairs(n, n, n + random.below(n), random);
     DynamicMatching<matching_games::DynamicGraph> matching(matching_games::DynamicGraph(n, edges));
     for (int wrong = 0; !edges.empty() && wrong == 0; edges.pop_back()) {
       const auto classes = matching_games::gallai_edmonds(matching.graph(), matching.mate());

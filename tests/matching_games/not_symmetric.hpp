@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "families.hpp"
 #include "instances/random.hpp"
 
 struct Lists {
@@ -21,7 +22,7 @@ struct Lists {
 // in the list of w.
 inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
-  for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {
+  for (const auto& [v, w] : families::random_pairs(n, n, random.below(2 * n), random)) {
     result.of[v].push_back(w);
   }
   return result;

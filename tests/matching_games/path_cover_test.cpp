@@ -11,6 +11,7 @@
 
 #include "check.hpp"
 #include "exhaustive/truth.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/changes.hpp"
 #include "matching_games/check_path_cover.hpp"
@@ -104,9 +105,7 @@ void test_cycles() {
   int with = 0;
   for (int repetition = 0; repetition < 2000; ++repetition) {
     const int n = random.between(1, 7);
-    Arcs arcs;
-    for (int k = random.below(2 * n); k > 0; --k)
-      arcs.emplace_back(random.below(n), random.below(n));
+    const Arcs arcs = families::random_pairs(n, n, random.below(2 * n), random);
     const auto heads = heads_of(n, arcs), reaches = reached_by(heads);
     const Vertices cycle = matching_games::directed_cycle(n, arcs);
     bool is_any = false, right = std::set<int>(cycle.begin(), cycle.end()).size() == cycle.size();

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/assignment.hpp"
 #include "matching_games/bipartite_graph.hpp"
@@ -38,9 +39,13 @@ constexpr long long kMost = 999, kForbidden = 1LL << 40;
 
 // ---- The rows of the table
 
-mg::WeightedMatching lightest_perfect_matching(int n, Weighted edges) {
+Weighted negated(Weighted edges) {
   for (auto& e : edges) e.weight = -e.weight;
-  return mg::maximum_weight_matching(n, edges, mg::Among::perfect);
+  return edges;
+}
+
+mg::WeightedMatching lightest_perfect_matching(int n, const Weighted& edges) {
+  return mg::maximum_weight_matching(n, negated(edges), mg::Among::perfect);
 }
 
 // Two matchings are as heavy as each other if every weight is raised by the same number. Exchanges
@@ -125,15 +130,13 @@ Ints matching_by_priority(int l, int r, const Edges& edges, const Ints& order) {
 }
 
 // Returns the vertex after each one, or -1. The directed graph must be acyclic.
-Ints lightest_path_cover(int n, Weighted arcs) {
-  for (auto& arc : arcs) arc.weight = -arc.weight;
-  return mg::maximum_weight_matching(n, n, arcs, mg::Among::maximum).mate;
+Ints lightest_path_cover(int n, const Weighted& arcs) {
+  return mg::maximum_weight_matching(n, n, negated(arcs), mg::Among::maximum).mate;
 }
 
 // Returns the vertex after each one, or an empty vector. An arc from a vertex to itself is a cycle.
-Ints lightest_cycle_cover(int n, Weighted arcs) {
-  for (auto& arc : arcs) arc.weight = -arc.weight;
-  return mg::maximum_weight_matching(n, n, arcs, mg::Among::perfect).mate;
+Ints lightest_cycle_cover(int n, const Weighted& arcs) {
+  return mg::maximum_weight_matching(n, n, negated(arcs), mg::Among::perfect).mate;
 }
 
 // Returns how much more the second best assignment costs, or kNone. It differs from the best one by
@@ -209,19 +212,6 @@ long long least(int n, const Weighted& edges, const Accepts& accepts) {
 
 bool within(const Ints& degree, int low, int high) {
   return std::all_of(degree.begin(), degree.end(), [&](int d) { return d >= low && d <= high; });
-}
-
-Weighted negated(Weighted edges) {
-  for (auto& e : edges) e.weight = -e.weight;
-  return edges;
-}
-
-Weighted random_edges(int n, int m, int low, Random& random) {
-  Weighted edges;
-  for (int i = 0; i < m; ++i) {
-    edges.push_back({random.below(n), random.below(n), random.between(low, 9)});
-  }
-  return edges;
 }
 
 // Returns the sum of the weights of the arcs from each vertex to `next`. Adds `charge` for each
@@ -450,10 +440,10 @@ int main() {
   for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
     Random random(seed);
     const int n = random.between(1, 6), m = random.below(10), few = random.between(1, 3);
-    const Weighted edges = random_edges(n, m, random.percent(50) ? -9 : 0, random);
+    const Weighted edges = families::random_edges(n, n, m, random.percent(50) ? -9 : 0, 9, random);
     undirected(n, edges, random);
     edge_covers(n, edges);
-    const Weighted arcs = random_edges(few, m, -9, random);
+    const Weighted arcs = families::random_edges(few, few, m, -9, 9, random);
     directed(n, edges);
     directed(few, arcs);
     second(few, arcs);

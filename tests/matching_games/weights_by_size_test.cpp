@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/check_weighted_matching.hpp"
@@ -44,10 +45,9 @@ void random_graphs() {
     const int l = random.below(large ? 60 : 7), r = random.below(large ? 60 : 7);
     const int low = random.below(10) - 6, many = 1 + random.below(large ? 30 : 10);
     const long long scale = round % 11 == 0 ? (1LL << 60) / 61 / 61 : 1;
-    Edges edges;
-    for (int m = l * r == 0 ? 0 : random.below(3 * std::max(l, r)); m > 0; --m) {
-      edges.push_back({random.below(l), random.below(r), scale * (low + random.below(many))});
-    }
+    const int m = random.below(3 * std::max({1, l, r}));
+    Edges edges = families::random_edges(l, r, m, low, low + many - 1, random);
+    for (auto& e : edges) e.weight *= scale;
     const Weights weights = mg::maximum_weights_by_size(l, r, edges);
     if (!large) CHECK(weights == oracle::heaviest_by_size(l, r, edges));
     check_graph(l, r, edges, weights);

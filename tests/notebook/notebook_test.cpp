@@ -261,10 +261,7 @@ void capacities(const oracle::Options& options) {
     const int most_vertices = random.percent(80) ? 6 : 60;
     const int l = random.between(1, most_vertices), r = random.between(1, most_vertices);
     const int shift = random.below(4) * 18;
-    Edges edges;
-    for (int m = random.below(3 * (l + r)); m > 0; --m) {
-      edges.emplace_back(random.below(l), random.below(r));
-    }
+    const Edges edges = families::random_pairs(l, r, random.below(3 * (l + r)), random);
     std::vector<long long> capacity(l + r);
     for (long long& c : capacity) c = static_cast<long long>(random.below(4)) << shift;
     for (const long long most : {1LL << shift, 2LL, 1LL << 60, LLONG_MAX}) {

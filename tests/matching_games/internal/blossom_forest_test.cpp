@@ -72,7 +72,7 @@ void test_random() {
   Random random(1);
   for (int round = 0; round < 30000; ++round) {
     const int n = 4 + random.below(8), m = n / 2 + random.below(2 * n);
-    const Edges edges = random_pairs(n, m, random);
+    const Edges edges = families::random_pairs(n, n, m, random);
     const matching_games::CsrGraph graph(n, edges);
     std::vector<int> mate = some_matching(n, edges, random.below(60), random);
     Forest forest(graph, mate);

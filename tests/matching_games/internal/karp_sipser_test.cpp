@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/check_matching.hpp"
@@ -66,7 +67,7 @@ void test_core() {
   int cores = 0;
   for (int round = 0; round < 2000; ++round) {
     const int n = 1 + random.below(11);
-    const CsrGraph whole(n, random_pairs(n, random.below(30), random));
+    const CsrGraph whole(n, families::random_pairs(n, n, random.below(30), random));
     InducedSubgraph<CsrGraph> graph(whole);
     for (int v = 0; v < n; ++v) {
       if (random.percent(10)) graph.erase(v);
