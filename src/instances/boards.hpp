@@ -53,10 +53,10 @@ struct Boards {
   bool king = flags & kKing, square = flags & kSquare, dominoes = flags & kPerfect;
 
   std::vector<Shape> shapes() const {
-    return {{"random", "each cell is free with the same probability"},
-            {"near-perfect", "at most three walls: the few exposed cells decide the answer"},
-            {"corridors", "long paths joined by doors: greedy matchings are too small"},
-            {"rooms", "small components, some of them joined: blossoms inside blossoms"}};
+    return {{"random", texts::shapes::random_cells},
+            {"near-perfect", texts::shapes::few_walls},
+            {"corridors", texts::shapes::corridors},
+            {"rooms", texts::shapes::rooms}};
   }
 
   Parameters parameters() const { return {{"rows", rows}, {"columns", columns}, {"free"}}; }

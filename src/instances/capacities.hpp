@@ -40,9 +40,8 @@ struct Capacities {
   const char* each_b = planets ? "the capacity of a planet" : "the number of seats at a table";
 
   std::vector<Shape> shapes() const {
-    if (board) return {{"random", "random numbers, some of them 1 or 2"}};
-    return {{"random", "random capacities"},
-            {"tight", "each place is needed, or one is missing, or one is moved"}};
+    if (board) return {{"random", texts::shapes::random_numbers}};
+    return {{"random", texts::shapes::random_capacities}, {"tight", texts::shapes::tight}};
   }
   Parameters parameters() const { return {{a, first}, {b, second}}; }
 

@@ -234,7 +234,7 @@ struct ExcludedPairs {
     std::string broken = broken_limit({{"the number of letters", excluded.left, letters}});
     if (broken.empty()) broken = broken_simplicity(excluded, false);
     if (!broken.empty() || is_perfect(complement(excluded))) return broken;
-    return "expected pairs that leave an envelope of its own for each letter, found too many pairs";
+    return texts::no_envelope();
   }
 
   std::vector<Position> positions(const Graph& excluded) const {

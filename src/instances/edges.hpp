@@ -190,10 +190,10 @@ inline void top_up(Graph& graph, std::int64_t least, Random& random) {
 inline std::string broken_simplicity(Graph graph, bool repeats) {
   const Edges& edges = graph.edges;
   if (std::any_of(edges.begin(), edges.end(), [](Edge e) { return e.first == e.second; }))
-    return "expected edges with two different ends, found an edge from a vertex to itself";
+    return texts::has_loop();
   const std::size_t all = edges.size();
   if (!repeats) drop_repeats(graph);
-  return edges.size() == all ? "" : "expected each edge once, found an edge twice";
+  return edges.size() == all ? "" : texts::has_repeats();
 }
 
 // Appends a line for each pair, with a base added to the first and to the second number, and with

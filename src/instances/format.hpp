@@ -311,7 +311,7 @@ class FormatOf : public Format {
 
   std::string broken_promise(const Values& values) const {
     for (std::size_t i = 0; i < values.size(); ++i) {
-      const std::string broken = texts::phrase(layout_.broken_promise(values[i]));
+      const std::string broken = layout_.broken_promise(values[i]);
       if (broken.empty()) continue;
       return has_cases() ? texts::the_case(i + 1, broken) : broken;
     }

@@ -13,6 +13,7 @@
 #include "instances/board_shapes.hpp"
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
+#include "instances/texts.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -219,47 +220,33 @@ inline Graph ladder(const Plan& plan, Random&) {
 
 inline const std::vector<Family>& families() {
   static const std::vector<Family> all = {
-      {{"random", "random edges, from none to the judge's limit"},
+      {{"random", texts::shapes::random_edges},
        [](const Plan& plan, Random& random) {
          return random_edges(BipartiteGraph{plan.n, plan.right}, plan, random);
        }},
-      {{"dense",
-        "each pair is joined with the same probability: reveals arrays that are too small"},
-       dense,
-       1,
-       true},
-      {{"skewed",
-        "a hundred times as many vertices on the left as on the right: reveals O(degree^2) work"},
+      {{"dense", texts::shapes::dense}, dense, 1, true},
+      {{"skewed", texts::shapes::skewed},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
          return random_edges(BipartiteGraph{plan.n, right}, plan, random);
        }},
-      {{"path", "one path through all vertices: deep recursion, one long augmenting path"},
+      {{"path", texts::shapes::path},
        [](const Plan& plan, Random&) -> Graph { return staircase(plan.n, 2); }},
-      {{"chains", "one path of each length: many phases follow a greedy start"}, chains, 2},
-      {{"core-chains",
-        "chains whose ends are joined to a core: a Karp-Sipser start is wrong as well"},
-       core_chains,
-       8},
-      {{"augmented-cycle",
-        "a cycle through all vertices and random chords: the perfect matching is hard to find"},
-       augmented_cycle},
-      {{"staircase", "vertex i is joined to i, i + 1, ...: one perfect matching"},
+      {{"chains", texts::shapes::chains}, chains, 2},
+      {{"core-chains", texts::shapes::core_chains}, core_chains, 8},
+      {{"augmented-cycle", texts::shapes::augmented_cycle}, augmented_cycle},
+      {{"staircase", texts::shapes::staircase},
        [](const Plan& plan, Random& random) -> Graph {
          return staircase(plan.n, plan.draw("degree", 3, random));
        }},
-      {{"kuhn-failing",
-        "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
-       kuhn_failing},
-      {{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"}, kuhn_far},
-      {{"board", "the free cells of a board: many augmenting paths of all lengths"}, board_cells},
-      {{"hexa", "random cycles of 6 vertices in blocks: O(n^2) if failed trees are searched again"},
+      {{"kuhn-failing", texts::shapes::kuhn_failing}, kuhn_failing},
+      {{"kuhn-far", texts::shapes::kuhn_far}, kuhn_far},
+      {{"board", texts::shapes::board}, board_cells},
+      {{"hexa", texts::shapes::hexa},
        [](const Plan& plan, Random& random) { return hexa(plan, true, random); },
        3},
-      {{"high-low", "layers with edges to lower vertices: slow for depth-first search"}, high_low},
-      {{"ladder", "2^(n/3) paths to dead ends: exponential if a search enters a vertex repeatedly"},
-       ladder,
-       2},
+      {{"high-low", texts::shapes::high_low}, high_low},
+      {{"ladder", texts::shapes::ladder}, ladder, 2},
   };
   return all;
 }
@@ -380,31 +367,21 @@ inline Graph path(const Plan& plan, Random&) {
 
 inline const std::vector<Family>& families() {
   static const std::vector<Family> all = {
-      {{"random", "random edges, from none to the judge's limit"},
+      {{"random", texts::shapes::random_edges},
        [](const Plan& plan, Random& random) { return random_edges({plan.n}, plan, random); }},
-      {{"path", "one path through all vertices: deep recursion, one long augmenting path"}, path},
-      {{"triangle-path", "triangles that share corners: each blossom contains the one before"},
-       triangle_path,
-       3},
-      {{"nested-blossoms",
-        "blossoms inside blossoms: bases that change often, O(n^2) for naive contraction"},
-       nested_blossoms,
-       3},
-      {{"odd-cliques", "cliques of odd size, some of them joined: many odd components"},
-       odd_cliques,
-       3},
-      {{"board20", "the free cells of a board, joined by the 20 moves of HDU 3446"},
+      {{"path", texts::shapes::path}, path},
+      {{"triangle-path", texts::shapes::triangle_path}, triangle_path, 3},
+      {{"nested-blossoms", texts::shapes::nested_blossoms}, nested_blossoms, 3},
+      {{"odd-cliques", texts::shapes::odd_cliques}, odd_cliques, 3},
+      {{"board20", texts::shapes::board20},
        [](const Plan& plan, Random& random) { return cells(plan, 70, chess_moves(), random); }},
-      {{"triangulated", "the free cells of a board, joined along sides and along one diagonal"},
+      {{"triangulated", texts::shapes::triangulated},
        [](const Plan& plan, Random& random) {
          return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
        }},
-      {{"preferential", "new vertices join vertices of high degree: many compete for few mates"},
-       preferential},
-      {{"geometric",
-        "points of a square, joined if they are near: long augmenting paths, many blossoms"},
-       geometric},
-      {{"hexa", "random cycles of 5 and 6 vertices in blocks: the last augmenting paths are long"},
+      {{"preferential", texts::shapes::preferential}, preferential},
+      {{"geometric", texts::shapes::geometric}, geometric},
+      {{"hexa", texts::shapes::pentagons_and_hexagons},
        [](const Plan& plan, Random& random) { return hexa(plan, false, random); },
        6},
   };
@@ -441,24 +418,23 @@ inline Graph near_perfect(int n, Random& random) {
 
 inline const std::vector<Family>& families() {
   static const std::vector<Family> all = {
-      {{"random", "the parent is any earlier vertex: many leaves, all near the root"},
+      {{"random", texts::shapes::random_tree},
        [](const Plan& plan, Random& random) {
          return tree_of(plan.n, [&](int v) { return random.below(v); });
        }},
-      {{"deep", "the parent is one of the last three vertices: long branches with many leaves"},
+      {{"deep", texts::shapes::deep_tree},
        [](const Plan& plan, Random& random) {
          return tree_of(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
        }},
-      {{"chain", "one path: deep recursion, n^2 / 2 pairs of ancestor and descendant"},
-       general::path},
-      {{"star", "one vertex is joined to all others: many children, one mate"},
+      {{"chain", texts::shapes::chain}, general::path},
+      {{"star", texts::shapes::star},
        [](const Plan& plan, Random&) { return tree_of(plan.n, [](int) { return 0; }); }},
-      {{"broom", "a path with a star at its end: the star decides the classes of the path"},
+      {{"broom", texts::shapes::broom},
        [](const Plan& plan, Random& random) {
          const int handle = random.between(1, plan.n);
          return tree_of(plan.n, [&](int v) { return std::min(v, handle) - 1; });
        }},
-      {{"near-perfect", "a perfect matching or one exposed vertex, which decides all answers"},
+      {{"near-perfect", texts::shapes::near_perfect},
        [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
   };
   return all;

@@ -38,7 +38,7 @@ struct Locks {
   int flags = 0;
   bool pairs = flags & kTwoLocks;
 
-  std::vector<Shape> shapes() const { return {{"random", "random forbidden words"}}; }
+  std::vector<Shape> shapes() const { return {{"random", texts::shapes::random_words}}; }
   Parameters parameters() const { return {{"digits", digits}, {"density"}}; }
 
   Lock generate(const std::string&, const Request& request, Random& random) const {
@@ -100,7 +100,7 @@ struct Locks {
         broken_limit({{head().what, size_of(lock.start), digits},
                       {"the number of forbidden " + words(), size_of(lock.forbidden), forbidden}});
     if (!broken.empty() || std::adjacent_find(all.begin(), all.end()) == all.end()) return broken;
-    return "expected different forbidden " + words() + ", none of them the first, found one twice";
+    return (pairs ? texts::repeated_pattern : texts::repeated_password)();
   }
 
   std::vector<Position> positions(const Lock& lock) const {

@@ -46,7 +46,7 @@ struct Grids {
   int flags = 0;
   bool cube = flags & kCube;
 
-  std::vector<Shape> shapes() const { return {{"random", "random sides"}}; }
+  std::vector<Shape> shapes() const { return {{"random", texts::shapes::random_sides}}; }
   Parameters parameters() const { return {{"side", side}}; }
 
   Value generate(const std::string&, const Request& request, Random& random) const {
@@ -116,7 +116,7 @@ struct Arrays {
 
   Limits length, worth;
 
-  std::vector<Shape> shapes() const { return {{"random", "random worths, some of them repeated"}}; }
+  std::vector<Shape> shapes() const { return {{"random", texts::shapes::random_worths}}; }
   Parameters parameters() const { return {{"rows", length}, {"columns", length}}; }
 
   Value generate(const std::string&, const Request& request, Random& random) const {
@@ -214,8 +214,7 @@ struct Distances {
   Limits count;
 
   std::vector<Shape> shapes() const {
-    return {{"random", "distances of a permutation, some of them changed"},
-            {"equal", "one distance for all places: long augmenting paths, deep recursion"}};
+    return {{"random", texts::shapes::random_distances}, {"equal", texts::shapes::equal_distances}};
   }
   Parameters parameters() const { return {{"places", count}}; }
 

@@ -128,8 +128,7 @@ struct SlidePiles {
   Limits count;
 
   std::vector<Shape> shapes() const {
-    return {{"random", "a rectangle around each number"},
-            {"row", "all numbers in a row: each slide covers a few of them"}};
+    return {{"random", texts::shapes::random_slides}, {"row", texts::shapes::slides_in_a_row}};
   }
   Parameters parameters() const { return {{"slides", count}}; }
 
@@ -164,7 +163,7 @@ struct SlidePiles {
   std::string broken_promise(const Value& all) const {
     const std::string broken = broken_limit({{head().what, size_of(all.slides), count}});
     if (!broken.empty() || is_perfect(graph_of(all))) return broken;
-    return "expected a number of its own for each slide, found too few";
+    return texts::no_number();
   }
 
   std::vector<Position> positions(const Value& all) const {
@@ -201,9 +200,7 @@ struct StonePlaces {
 
   Limits count, coordinates, distance;
 
-  std::vector<Shape> shapes() const {
-    return {{"random", "stones in different cells of a square"}};
-  }
+  std::vector<Shape> shapes() const { return {{"random", texts::shapes::random_stones}}; }
   Parameters parameters() const { return {{"stones", count}}; }
 
   Value generate(const std::string&, const Request& request, Random& random) const {

@@ -69,7 +69,7 @@ constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};
 // Describes a kind of inputs that can be generated.
 struct Shape {
   const char* name;
-  const char* what;  // the structure of the inputs, and the faults of solvers that these reveal
+  texts::Text what;  // the structure of the inputs, and the faults of solvers that these reveal
 };
 
 // Describes a parameter for which a Request can give a value. `limits` are those of the statement,

@@ -124,9 +124,9 @@ struct Transcripts {
   Limits rows, columns, rounds;
 
   std::vector<Shape> shapes() const {
-    return {{"random", "the empty cell moves at random until the rabbit cannot move"},
-            {"snake", "the empty cell moves row by row through all cells"},
-            {"maze", "the empty cell takes a long path with many turns"}};
+    return {{"random", texts::shapes::random_game},
+            {"snake", texts::shapes::snake},
+            {"maze", texts::shapes::maze}};
   }
 
   // The parameter "fit" is the probability, in percent, that a random piece has the color that lets
@@ -192,7 +192,7 @@ struct Transcripts {
                       {"the number of columns", count_of(game.rest[0]), columns},
                       {"the number of rounds", game.rounds(), rounds}});
     if (!broken.empty() || game.is_stuck()) return broken;
-    return "expected a finished game, found one in which the rabbit can move after the last round";
+    return texts::unfinished_game();
   }
 
   // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of

@@ -137,9 +137,7 @@ struct Matrices {
   int flags = 0;
   int base = flags & kFromZero ? 0 : 1;
 
-  std::vector<Shape> shapes() const {
-    return {{"random", "random entries, or entries with many equal sums"}};
-  }
+  std::vector<Shape> shapes() const { return {{"random", texts::shapes::random_entries}}; }
   Parameters parameters() const { return {{"rows", rows}, {"weights"}}; }
 
   Graph generate(const std::string&, const Request& request, Random& random) const {

@@ -37,7 +37,7 @@ std::string list(const Problem& problem) {
   for (const instances::Shape& shape : problem.format->shapes()) {
     std::string name = shape.name;
     name.resize(width, ' ');
-    text += "  --shape " + name + "  " + texts::phrase(shape.what) + '\n';
+    text += "  --shape " + name + "  " + shape.what() + '\n';
   }
   text += ' ';
   for (const auto& number : problem.format->parameters()) {
