@@ -127,7 +127,7 @@ void random_graphs() {
     const Numbers ones(l + r, 1);
     const Vertices mate = mg::bipartite_matching(l, r, edges);
     const mg::BMatching unit = mg::maximum_b_matching(l, r, edges, ones, 1 + round % 2);
-    CHECK_EQ(unit.size, l - std::count(mate.begin(), mate.end(), -1));
+    CHECK_EQ(unit.size, instances::size_of(mg::matched_edges(l, r, edges, mate)));
     CHECK_EQ(flaw_of(l, r, edges, ones, unit, 1 + round % 2), "");
   }
 }

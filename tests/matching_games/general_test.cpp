@@ -104,11 +104,25 @@ void small_and_large_graphs() {
   }
 }
 
+// Checks that general_matching() finds `size` edges, and scans fewer than `more` entries more than
+// the given steps of KarpSipser.
+void expect_scans(const ListGraph& graph, bool leaves, bool core, long long more, int size) {
+  matching_games::internal::KarpSipser<View> start(graph);
+  graph.scans = 0;
+  if (leaves) start.remove_leaves();
+  if (core) start.match_core();
+  const long long scans = graph.scans;
+  graph.scans = 0;
+  const auto mate = matching_games::general_matching(graph);
+  CHECK(graph.scans < scans + more);
+  CHECK_EQ(checked_size(graph, mate), size);
+}
+
 // Checks that general_matching() searches only the core, the part of the graph that is left after
 // the removal of leaves. Here the core consists of two complete graphs K(5). The
 // other vertices form two long paths, one attached to each K(5), and separate stars.
 void search_keeps_to_the_core() {
-  const int path = 10000, stars = 1000;
+  const int path = 10000, stars = 1000, sample = 4000;
   Edges edges;
   int n = 0;
   for (int k = 0; k < 2; ++k) {
@@ -121,51 +135,26 @@ void search_keeps_to_the_core() {
   for (int k = 0; k < stars; ++k, n += 4) {
     for (int leaf = 1; leaf < 4; ++leaf) edges.emplace_back(n, n + leaf);
   }
-  const ListGraph graph(n, edges);
-  matching_games::internal::KarpSipser<View> start(graph);
-  graph.scans = 0;
-  start.remove_leaves();
-  const long long scans = graph.scans, sample = 4000;
-  graph.scans = 0;
-  const auto mate = matching_games::general_matching(graph);
-  CHECK(graph.scans < scans + sample + 500);
-  CHECK_EQ(checked_size(graph, mate), 4 + path + stars);
+  expect_scans(ListGraph(n, edges), true, false, sample + 500, 4 + path + stars);
 }
 
 // Checks that leaves are not removed from a dense graph, which would scan it twice more.
 void dense_graphs_keep_their_leaves() {
   Edges edges;
-  const int n = 2000;
+  const int n = 2000, sample = 20 * 1000;
   for (int v = 0; v < n; ++v) {
     for (int step = 1; step <= 10; ++step) edges.emplace_back(v, (v + step) % n);
   }
-  const ListGraph graph(n, edges);
-  matching_games::internal::KarpSipser<View> start(graph);
-  graph.scans = 0;
-  start.match_core();
-  const long long scans = graph.scans, sample = 20 * 1000;
-  graph.scans = 0;
-  const auto mate = matching_games::general_matching(graph);
-  CHECK(graph.scans < scans + sample);
-  CHECK_EQ(checked_size(graph, mate), n / 2);
+  expect_scans(ListGraph(n, edges), false, true, sample, n / 2);
 }
 
 // Checks that no search starts if only one vertex is exposed, because an augmenting path has two
 // exposed ends.
 void one_exposed_vertex() {
-  const int n = 10001;
+  const int n = 10001, sample = 4000;
   Edges cycle;
   for (int v = 0; v < n; ++v) cycle.emplace_back(v, (v + 1) % n);
-  const ListGraph graph(n, cycle);
-  matching_games::internal::KarpSipser<View> start(graph);
-  graph.scans = 0;
-  start.remove_leaves();
-  start.match_core();
-  const long long scans = graph.scans, sample = 4000;
-  graph.scans = 0;
-  const auto mate = matching_games::general_matching(graph);
-  CHECK(graph.scans < scans + sample);
-  CHECK_EQ(checked_size(graph, mate), n / 2);
+  expect_scans(ListGraph(n, cycle), true, true, sample, n / 2);
 }
 
 // Checks that the number of neighbor list entries that general_matching() scans grows at most like

@@ -86,22 +86,15 @@ void tables() {
   }
 }
 
+// weighted_matching_test.cpp changes the other numbers of a proof, which the same function checks.
 void forgeries() {
   const Edges edges = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}, {2, 1, -3}};
   CHECK_EQ(mg::maximum_weight_matching_of_size(3, 2, edges, 1).added, -5);
   const auto right = mg::maximum_weight_matching_of_size(3, 2, edges, 2);
   CHECK(right.mate == (std::vector<int>{1, 0, -1}) && right.added == 1);
-  const auto noticed = [&](auto change) {
-    auto wrong = right;
-    change(wrong);
-    CHECK(mg::check_weighted_matching_of_size(3, 2, edges, wrong, 2) != "");
-  };
-  for (const long long by : {-2, -1, 1, 2}) {
-    noticed([&](auto& r) { r.weight += by; });
-    noticed([&](auto& r) { r.added += by; });
-    for (std::size_t i = 0; i < 5; ++i) noticed([&](auto& r) { r.potential[i] += by; });
-  }
-  noticed([](auto& r) { r.exists = false; });
+  auto wrong = right;
+  ++wrong.potential[0];
+  CHECK(mg::check_weighted_matching_of_size(3, 2, edges, wrong, 2) != "");
   for (const int k : {-1, 0, 1}) {
     CHECK_EQ(mg::check_weighted_matching_of_size(3, 2, edges, right, k),
              "the matching has 2 edges, not " + std::to_string(k));
