@@ -30,11 +30,12 @@ namespace oracle {
 
 using instances::Random;
 
-// ---- The options of a test program: [--long] [--seed N]
+// ---- The options of a test program: [--long] [--seed N] [PROBLEM]
 
 struct Options {
   bool is_long = false;
   std::uint64_t seed = 1;
+  std::string problem;
 };
 
 // Returns the options of the command line. Prints the seed, so that a failure can be repeated.
@@ -46,8 +47,10 @@ inline Options read_options(int argc, char** argv) {
       options.is_long = true;
     } else if (argument == "--seed" && i + 1 < argc) {
       options.seed = std::strtoull(argv[++i], nullptr, 10);
+    } else if (argument[0] != '-') {
+      options.problem = argument;
     } else {
-      std::cerr << "usage: " << argv[0] << " [--long] [--seed N]\n";
+      std::cerr << "usage: " << argv[0] << " [--long] [--seed N] [PROBLEM]\n";
       std::exit(2);
     }
   }

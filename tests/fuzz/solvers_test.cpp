@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// solvers_test [--long] [SEED] [PROBLEM]
+// solvers_test [--long] [--seed N] [PROBLEM]
 //
 // Runs the solvers, or the solver of one problem, on the samples, on generated inputs, on
 // systematic changes of them, on large inputs, and on random mutations. The same seed gives the
@@ -30,6 +30,7 @@
 #include "inputs.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
+#include "oracle.hpp"
 #include "temporary_file.hpp"
 #include "tools/files.hpp"
 #include "tools/solvers.hpp"
@@ -285,7 +286,8 @@ class Mutator {
   instances::Random random_;
 };
 
-void fuzz(const tools::Solver& solver, std::uint64_t seed, bool is_long) {
+void fuzz(const tools::Solver& solver, const oracle::Options& options) {
+  const bool is_long = options.is_long;
   const instances::Format& format = *instances::problem(solver.name).format;
   // In these layouts, the memory that a solver needs is proportional to the length of an input.
   static const std::set<std::string> spelled_out = {"arrays", "board",   "couples",    "cube",
@@ -307,7 +309,7 @@ void fuzz(const tools::Solver& solver, std::uint64_t seed, bool is_long) {
   for (std::size_t i = 0; i < (is_long ? corpus.size() : 1); ++i) run_changes(fuzzed, corpus[i]);
   run(fuzzed, "");
   run_large(fuzzed, is_long ? 10000000 : 100000);
-  Mutator mutator(corpus, seed);
+  Mutator mutator(corpus, options.seed);
   for (int i = 0; i < (is_long ? 4000 : 100); ++i) run(fuzzed, mutator.next());
 }
 
@@ -330,22 +332,10 @@ void test_memory() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  bool is_long = false;
-  std::uint64_t seed = 1;
-  std::string problem;
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    if (word == "--long") {
-      is_long = true;
-    } else if (word.find_first_not_of("0123456789") == std::string::npos) {
-      seed = std::stoull(word);
-    } else {
-      problem = word;
-    }
-  }
+  const oracle::Options options = oracle::read_options(argc, argv);
   test_memory();
   for (const tools::Solver& solver : tools::solvers()) {
-    if (problem.empty() || problem == solver.name) fuzz(solver, seed, is_long);
+    if (options.problem.empty() || options.problem == solver.name) fuzz(solver, options);
   }
   return check::result();
 }
