@@ -7,6 +7,8 @@
 #include <random>
 #include <string>
 
+#include "check.hpp"
+
 // Returns an empty file that is deleted when it is closed. (On Windows, std::tmpfile() makes a file
 // in a folder where not everybody may write, and two processes may get the same file.)
 inline std::FILE* temporary_file() {
@@ -16,6 +18,14 @@ inline std::FILE* temporary_file() {
 #else
   return std::tmpfile();
 #endif
+}
+
+// Returns such a file with the text, to be read from its beginning.
+inline std::FILE* file_with(const std::string& text) {
+  std::FILE* const file = temporary_file();
+  CHECK(file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size());
+  std::rewind(file);
+  return file;
 }
 
 #endif  // TEMPORARY_FILE_HPP

@@ -148,9 +148,7 @@ std::string outcome(const Fuzzed& fuzzed, const std::string& input) {
 }
 
 std::string outcome_from_file(const Fuzzed& fuzzed, const std::string& input) {
-  std::FILE* const file = temporary_file();
-  CHECK(file != nullptr && std::fwrite(input.data(), 1, input.size(), file) == input.size());
-  std::rewind(file);
+  std::FILE* const file = file_with(input);
   std::string result;
   {
     judge::Reader in(file);

@@ -169,9 +169,7 @@ void test_cases() {
              "line 1: expected " + range + "'" + number + "'");
   }
   for (int blanks = (1 << 16) - 12; blanks < 1 << 16; ++blanks) {
-    std::FILE* const file = temporary_file();
-    std::fputs(("1 " + std::string(blanks, ' ') + "12abc 3").c_str(), file);
-    std::rewind(file);
+    std::FILE* const file = file_with("1 " + std::string(blanks, ' ') + "12abc 3");
     Reader in(file);
     CHECK_EQ(in.first_number("a size"), 1);
     CHECK_EQ(in.first_number("a size"), -1);
@@ -202,15 +200,11 @@ void test_warnings() {
 // Tests a file that is longer than the buffer of the reader, so that tokens cross the end of the
 // buffer.
 void test_file() {
-  std::FILE* file = temporary_file();
-  CHECK(file != nullptr);
-  if (file == nullptr) return;
-  std::fputs("\xef\xbb\xbf", file);
+  std::string text = "\xef\xbb\xbf";
   const int count = 60000;
-  for (int i = 0; i < count; ++i) std::fprintf(file, i % 3 == 0 ? "%d\r\n" : "%d ", i * 7 - 1000);
+  for (int i = 0; i < count; ++i) text += judge::text(i * 7 - 1000, i % 3 == 0 ? "\r\n" : " ");
   const std::string long_word(200000, 'w');
-  std::fprintf(file, "\n%s end", long_word.c_str());
-  std::rewind(file);
+  std::FILE* const file = file_with(text + '\n' + long_word + " end");
   Reader in(file);
   int wrong = 0;
   for (int i = 0; i < count; ++i) wrong += in.integer("a", -1000, 7 * count) != i * 7 - 1000;
@@ -231,10 +225,7 @@ void test_lines() {
   }
   for (int length = 65520; length < 65540; ++length) {
     for (const std::string end : {"\r\n", "\r", "\n", "\r\r", "\n\r"}) {
-      std::FILE* file = temporary_file();
-      if (file == nullptr) return;  // test_file() reports this
-      std::fputs((std::string(length, 'w') + end + "x").c_str(), file);
-      std::rewind(file);
+      std::FILE* const file = file_with(std::string(length, 'w') + end + "x");
       Reader lines(file);
       lines.word("a long word");
       CHECK_EQ(lines.word("a letter"), "x");

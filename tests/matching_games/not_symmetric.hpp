@@ -4,11 +4,11 @@
 #ifndef NOT_SYMMETRIC_HPP
 #define NOT_SYMMETRIC_HPP
 
-#include <stdexcept>
 #include <vector>
 
 #include "families.hpp"
 #include "instances/random.hpp"
+#include "matching_games/error_of.hpp"
 
 struct Lists {
   std::vector<std::vector<int>> of;
@@ -41,12 +41,7 @@ inline bool are_pairs(const std::vector<int>& mate) {
 // Returns whether the function throws std::invalid_argument.
 template <class Function>
 bool rejects(Function function) {
-  try {
-    function();
-  } catch (const std::invalid_argument&) {
-    return true;
-  }
-  return false;
+  return !error_of(function).empty();
 }
 
 #endif  // NOT_SYMMETRIC_HPP
