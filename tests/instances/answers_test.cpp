@@ -55,129 +55,112 @@ void test_bytes() {
   CHECK(instances::numbers_of("-1\t2\r\n") == std::vector<int>({-1, 2}));
 }
 
-void test_matchings() {
-  const auto check = [](const std::string& problem, const std::string& input,
-                        const std::string& output, const std::string& fault, bool is_bad_format) {
-    // The expected output is another maximum matching, of size 2.
-    const std::string expected = problem == "librarychecker_general_matching" ? "2\n0 1\n2 3\n"
-                                 : problem == "uoj79_general_matching"        ? "2\n2 1 4 3\n"
-                                                                              : "2\n1 2 0\n";
-    const instances::Grade grade = instances::grade(problem, input, expected, output);
-    CHECK_EQ(grade.fault, fault);
-    CHECK_EQ(grade.is_bad_format, is_bad_format);
-  };
-  const std::string path = "4 3\n0 1\n1 2\n2 3\n", pairs = "librarychecker_general_matching";
-  check(pairs, path, "2\n3 2\n1 0\n", "", false);
-  check(pairs, path, "2\n", "expected two numbers for each of 2 pairs, found 0", true);
-  check(pairs, path, "2 0 1 2 3 4", "expected two numbers for each of 2 pairs, found 5", true);
-  check(pairs, path, "-1", "expected two numbers for each of -1 pairs, found 0", true);
-  check(pairs, path, "", "there is no output", true);
-  check(pairs, path, "two", "line 1: expected a number, found 'two'", true);
-  check(pairs, path, "2 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair", false);
-  check(pairs, path, "2 0 1 0 3", "the pair 0 - 3 is not an edge of the input", false);
-  check(pairs, path, "1 1 9223372036854775807",
-        "the pair 1 - 9223372036854775807 is not an edge of the input", false);
-  check(pairs, path, "1 1 2", "expected a maximum matching, of size 2, found one of size 1", false);
+// A row has an output, and what is wrong with it. The expected output has the same value as the
+// first output of its problem.
+struct Row {
+  std::string output, fault;
+  bool is_bad_format = false;
+};
 
-  const std::string guards = "timus1099_work_scheduling", triangle = "3\n1 2\n2 3\n3 1\n";
-  const auto guarded = [&](const char* output) {
-    return instances::grade(guards, triangle, "2\n1 2\n", output).fault;
-  };
-  CHECK(guarded("2 3 2").empty() && !guarded("2 1 -9223372036854775808").empty());
-  CHECK_EQ(guarded("3 2 3"), "expected an even number of vertices in pairs, found 3");
-  CHECK_EQ(guarded("0"), "expected a maximum matching, of size 1, found one of size 0");
-
-  const std::string cover = "luogu2764_minimum_path_cover", arcs = "4 3\n1 2\n2 3\n2 4\n";
-  const auto paths = [&](const char* output, const char* fault, bool is_bad_format) {
-    const instances::Grade grade = instances::grade(cover, arcs, "1 2 3\n4\n2\n", output);
-    CHECK_EQ(grade.fault, fault);
-    CHECK_EQ(grade.is_bad_format, is_bad_format);
-  };
-  paths("3\n1 2 4\n2\n", "", false);
-  paths("", "there is no output", true);
-  paths("1 2 3\n4 2\n", "expected the number of paths in the last line", true);
-  paths("1 2 3 4\n1\n", "there is no arc from 3 to 4", false);
-  paths("1 2 3\n2 4\n2\n", "vertex 2 is twice on the paths", false);
-  paths("1 2 3\n1\n", "vertex 4 is on no path", false);
-  paths("1 2 3\n5\n2\n", "expected a vertex from 1 to 4, found 5", false);
-  paths("-2147483648\n1\n", "expected a vertex from 1 to 4, found -2147483648", false);
-  paths("1 2 3\n4\n3\n", "the output ends with the number 3, but has 2 paths", false);
-  paths("1 2\n3\n4\n3\n", "expected 2 paths, found 3", false);
-  CHECK_THROWS(instances::grade(cover, arcs, "1 2\n3\n4\n3\n", "1 2 3\n4\n2\n"),
-               std::runtime_error);
-
-  const auto seats = [](const char* output, const char* fault, bool is_bad_format) {
-    const instances::Grade grade =
-        instances::grade("luogu3254_round_table", "2 3\n2 1\n1 2 1\n", "1\n1 2\n2\n", output);
-    CHECK_VALUES(grade.fault, fault);
-    CHECK_EQ(grade.is_bad_format, is_bad_format);
-  };
-  seats("1 3 2\n1", "", false);
-  seats("0", "expected 1|found 0", false);
-  seats("1\n1 2\n", "1 and 3 tables|found 1 and 2", true);
-  seats("0\n1 2\n2", "found 0 and 3", true);
-  seats("", "no output", true);
-  for (const char* table : {"2 1", "0 1", "4 1"}) {
-    seats(judge::text("1 2 ", table).c_str(),
-          judge::text("unit 1 cannot take table ", table[0]).c_str(), false);
+void check(const std::string& problem, const std::string& input, const std::vector<Row>& rows) {
+  for (const Row& row : rows) {
+    const instances::Grade grade = instances::grade(problem, input, rows[0].output, row.output);
+    CHECK_EQ(grade.fault, row.fault);
+    CHECK_EQ(grade.is_bad_format, row.is_bad_format);
   }
-  seats("1 1 2 1", "unit 2 cannot take table 1", false);
-  CHECK_THROWS(instances::grade("luogu3254_round_table", "1 1 1 1", "0", "1 1"),
-               std::runtime_error);
+}
 
-  const auto chosen = [](const char* output, const char* fault) {
-    const std::string input = "4 4\n1 2\n3 4\n3 2\n4 2\n", right = "2\n1010\n1011\n";
-    CHECK_EQ(instances::fault("luogu4298_sacrifice", input, right, output), fault);
-  };
-  chosen("2\n1001\n1011\n", "");
-  chosen("2\n1001\n1010\n", "line 3: expected '1011', found '1010'");
-  chosen("2\n0011\n1011\n", "a path leads from 3 to 4, which are both chosen");
-  chosen("2\n1000\n1011\n", "expected 2 chosen vertices, found 1");
-  chosen("3\n1010\n1011\n", "line 1: expected '2', found '3'");
-  chosen("2\n10100\n1011\n", "line 2: expected '1010', found '10100'");
-  chosen("2\n10 10\n1011\n", "line 2: expected '1010', found '10'");
-  chosen("2\n1010\n", "line 3: expected '1011', found the end of the output");
-  chosen("2\n1 1 1 1\n1011\n", "line 2: expected '1010', found '1'");
-  CHECK_THROWS(instances::fault("luogu4298_sacrifice", "2 0\n", "1\n10\n10\n", "2\n11\n11\n"),
-               std::runtime_error);
-
-  const std::string cycle = "4 4\n1 2\n2 3\n3 4\n4 1\n", mates = "uoj79_general_matching";
-  check(mates, cycle, "2\n4 3 2 1\n", "", false);
-  check(mates, cycle, "2\n", "expected a mate for each of 4 vertices, found 0", true);
-  check(mates, cycle, "2 2 1 4 3 1", "expected a mate for each of 4 vertices, found 5", true);
-  check(mates, cycle, "2 5 0 0 0",
-        "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found 5", true);
-  check(mates, cycle, "2 2 0 4 0", "the mate of vertex 1 does not name this vertex as its own mate",
-        false);
-  check(mates, cycle, "2 2 1 0 0", "the output begins with the size 2, but has 1 pairs", false);
-
-  const std::string sides = "3 2 3\n1 1\n2 2\n3 2\n", left = "uoj78_bipartite_matching";
-  check(left, sides, "2\n1 0 2\n", "", false);
-  check(left, sides, "2\n1 2 2\n", "the output begins with the size 2, but has 3 pairs", false);
-  check(left, sides, "3\n1 2 2\n",
-        "the pair left vertex 3 - right vertex 2 shares a vertex with another pair", false);
-
+void test_matchings() {
+  const std::string path = "4 3\n0 1\n1 2\n2 3\n", pairs = "librarychecker_general_matching";
+  check(
+      pairs, path,
+      {{"2\n3 2\n1 0\n", ""},
+       {"2\n", "expected two numbers for each of 2 pairs, found 0", true},
+       {"2 0 1 2 3 4", "expected two numbers for each of 2 pairs, found 5", true},
+       {"-1", "expected two numbers for each of -1 pairs, found 0", true},
+       {"", "there is no output", true},
+       {"two", "line 1: expected a number, found 'two'", true},
+       {"2 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair"},
+       {"2 0 1 0 3", "the pair 0 - 3 is not an edge of the input"},
+       {"1 1 9223372036854775807", "the pair 1 - 9223372036854775807 is not an edge of the input"},
+       {"1 1 2", "expected a maximum matching, of size 2, found one of size 1"}});
+  check("timus1099_work_scheduling", "3\n1 2\n2 3\n3 1\n",
+        {{"2 3 2", ""},
+         {"2 1 -9223372036854775808",
+          "the pair 1 - -9223372036854775808 is not an edge of the input"},
+         {"3 2 3", "expected an even number of vertices in pairs, found 3", true},
+         {"0", "expected a maximum matching, of size 1, found one of size 0"}});
+  check("uoj79_general_matching", "4 4\n1 2\n2 3\n3 4\n4 1\n",
+        {{"2\n4 3 2 1\n", ""},
+         {"2 2 1 4 3", ""},
+         {"2\n", "expected a mate for each of 4 vertices, found 0", true},
+         {"2 2 1 4 3 1", "expected a mate for each of 4 vertices, found 5", true},
+         {"2 5 0 0 0", "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found 5",
+          true},
+         {"2 2 0 4 0", "the mate of vertex 1 does not name this vertex as its own mate"},
+         {"2 2 1 0 0", "the output begins with the size 2, but has 1 pairs"}});
+  check("uoj78_bipartite_matching", "3 2 3\n1 1\n2 2\n3 2\n",
+        {{"2\n1 0 2\n", ""},
+         {"2\n1 2 0\n", ""},
+         {"2\n1 2 2\n", "the output begins with the size 2, but has 3 pairs"},
+         {"3\n1 2 2\n",
+          "the pair left vertex 3 - right vertex 2 shares a vertex with another pair"}});
   // The expected output is wrong: it is not a matching, or is not maximum.
   for (const char* wrong : {"2\n0 1\n", "1\n1 2\n"}) {
     CHECK_THROWS(instances::grade(pairs, path, wrong, "2 0 1 2 3"), std::runtime_error);
   }
 }
 
-// A row has an output, and what is wrong with it. The expected output has the same weight as the
-// first output of its problem.
+void test_paths() {
+  const std::string cover = "luogu2764_minimum_path_cover", arcs = "4 3\n1 2\n2 3\n2 4\n";
+  check(cover, arcs,
+        {{"1 2 3\n4\n2\n", ""},
+         {"3\n1 2 4\n2\n", ""},
+         {"", "there is no output", true},
+         {"1 2 3\n4 2\n", "expected the number of paths in the last line", true},
+         {"1 2 3 4\n1\n", "there is no arc from 3 to 4"},
+         {"1 2 3\n2 4\n2\n", "vertex 2 is twice on the paths"},
+         {"1 2 3\n1\n", "vertex 4 is on no path"},
+         {"1 2 3\n5\n2\n", "expected a vertex from 1 to 4, found 5"},
+         {"-2147483648\n1\n", "expected a vertex from 1 to 4, found -2147483648"},
+         {"1 2 3\n4\n3\n", "the output ends with the number 3, but has 2 paths"},
+         {"1 2\n3\n4\n3\n", "expected 2 paths, found 3"}});
+  CHECK_THROWS(instances::grade(cover, arcs, "1 2\n3\n4\n3\n", "1 2 3\n4\n2\n"),
+               std::runtime_error);
+  check("luogu4298_sacrifice", "4 4\n1 2\n3 4\n3 2\n4 2\n",
+        {{"2\n1010\n1011\n", ""},
+         {"2\n1001\n1011\n", ""},
+         {"2\n1001\n1010\n", "line 3: expected '1011', found '1010'"},
+         {"2\n0011\n1011\n", "a path leads from 3 to 4, which are both chosen"},
+         {"2\n1000\n1011\n", "expected 2 chosen vertices, found 1"},
+         {"3\n1010\n1011\n", "line 1: expected '2', found '3'"},
+         {"2\n10100\n1011\n", "line 2: expected '1010', found '10100'"},
+         {"2\n10 10\n1011\n", "line 2: expected '1010', found '10'"},
+         {"2\n1010\n", "line 3: expected '1011', found the end of the output"},
+         {"2\n1 1 1 1\n1011\n", "line 2: expected '1010', found '1'"}});
+  CHECK_THROWS(instances::fault("luogu4298_sacrifice", "2 0\n", "1\n10\n10\n", "2\n11\n11\n"),
+               std::runtime_error);
+}
+
+void test_seats() {
+  const std::string tables = ": there is no such table, or it is full, or the unit is there",
+                    first = "expected 1 and 3 tables, one for each representative, found ";
+  check("luogu3254_round_table", "2 3\n2 1\n1 2 1\n",
+        {{"1\n1 2\n2\n", ""},
+         {"1 3 2\n1", ""},
+         {"0", "expected 1 (1: all can be seated), found 0"},
+         {"1\n1 2\n", first + "1 and 2", true},
+         {"0\n1 2\n2", first + "0 and 3", true},
+         {"", "there is no output", true},
+         {"1 2 2 1", "unit 1 cannot take table 2" + tables},
+         {"1 2 0 1", "unit 1 cannot take table 0" + tables},
+         {"1 2 4 1", "unit 1 cannot take table 4" + tables},
+         {"1 1 2 1", "unit 2 cannot take table 1" + tables}});
+  CHECK_THROWS(instances::grade("luogu3254_round_table", "1 1 1 1", "0", "1 1"),
+               std::runtime_error);
+}
+
 void test_weights() {
-  struct Row {
-    std::string output, fault;
-    bool is_bad_format = false;
-  };
-  const auto check = [](const std::string& problem, const std::string& input,
-                        const std::vector<Row>& rows) {
-    for (const Row& row : rows) {
-      const instances::Grade grade = instances::grade(problem, input, rows[0].output, row.output);
-      CHECK_EQ(grade.fault, row.fault);
-      CHECK_EQ(grade.is_bad_format, row.is_bad_format);
-    }
-  };
   check("librarychecker_general_weighted_matching", "4 4\n0 1 2\n1 2 3\n1 0 4\n2 3 1\n",
         {{"2 5 0 1 2 3", ""},
          {"2 5 3 2 1 0", ""},
@@ -218,6 +201,8 @@ int main() {
   test_tokens();
   test_bytes();
   test_matchings();
+  test_paths();
+  test_seats();
   test_weights();
   return check::result();
 }
