@@ -26,7 +26,8 @@ inline Graph random_edges(Graph graph, const Plan& plan, Random& random) {
 
 // Generates random cycles of 6 vertices or, if the graph has no sides, of 5 and 6 vertices. Each
 // cycle lies within a block of n^(1/3) vertices (per side) or within two neighboring blocks.
-inline Graph hexa(const Plan& plan, bool has_sides, Random& random) {
+template <bool has_sides>
+Graph hexa(const Plan& plan, Random& random) {
   const int block = std::max(has_sides ? 3 : 6, root(plan.n, 3));
   const int blocks = std::max(1, plan.n / block), n = block * blocks;
   Graph graph{has_sides ? 2 * n : n, {}, has_sides ? n : -1};
@@ -242,9 +243,7 @@ inline const std::vector<Family>& families() {
       {{"kuhn-failing", texts::shapes::kuhn_failing}, kuhn_failing},
       {{"kuhn-far", texts::shapes::kuhn_far}, kuhn_far},
       {{"board", texts::shapes::board}, board_cells},
-      {{"hexa", texts::shapes::hexa},
-       [](const Plan& plan, Random& random) { return hexa(plan, true, random); },
-       3},
+      {{"hexa", texts::shapes::hexa}, hexa<true>, 3},
       {{"high-low", texts::shapes::high_low}, high_low},
       {{"ladder", texts::shapes::ladder}, ladder, 2},
   };
@@ -381,9 +380,7 @@ inline const std::vector<Family>& families() {
        }},
       {{"preferential", texts::shapes::preferential}, preferential},
       {{"geometric", texts::shapes::geometric}, geometric},
-      {{"hexa", texts::shapes::pentagons_and_hexagons},
-       [](const Plan& plan, Random& random) { return hexa(plan, false, random); },
-       6},
+      {{"hexa", texts::shapes::pentagons_and_hexagons}, hexa<false>, 6},
   };
   return all;
 }
@@ -407,10 +404,10 @@ Graph tree_of(int n, const ParentOf& parent_of) {
 // matching if n is even. With probability 1/2, the edge of the last pair is left out, and the last
 // vertex is joined to a random vertex of an earlier pair instead. Such a tree usually has no
 // perfect matching.
-inline Graph near_perfect(int n, Random& random) {
+inline Graph near_perfect(const Plan& plan, Random& random) {
   const bool is_perfect = random.percent(50);
-  return tree_of(n, [&](int v) {
-    const bool is_second = v % 2 == 1, is_last = v + 1 == n && v > 1;
+  return tree_of(plan.n, [&](int v) {
+    const bool is_second = v % 2 == 1, is_last = v + 1 == plan.n && v > 1;
     if (is_second && (is_perfect || !is_last)) return v - 1;
     return random.below(is_second ? v - 1 : v);
   });
@@ -434,8 +431,7 @@ inline const std::vector<Family>& families() {
          const int handle = random.between(1, plan.n);
          return tree_of(plan.n, [&](int v) { return std::min(v, handle) - 1; });
        }},
-      {{"near-perfect", texts::shapes::near_perfect},
-       [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
+      {{"near-perfect", texts::shapes::near_perfect}, near_perfect},
   };
   return all;
 }

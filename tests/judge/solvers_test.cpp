@@ -32,11 +32,6 @@ struct Token : inputs::Part {
   bool is_number;
 };
 
-// Returns the value of a property of the layout, or an empty string.
-std::string property(const instances::Format& format, const char* name) {
-  return instances::property(format, name, std::string());
-}
-
 // Tests a solver on an input and on changed versions of this input.
 class Sample {
  public:
@@ -45,13 +40,13 @@ class Sample {
         format_(*instances::problem(solver.name).format),
         question_(*instances::problem(solver.name).question),
         end_(format_.end()),
-        has_names_(property(format_, "layout") == "couples"),
+        has_names_(instances::property<std::string>(format_, "layout", "") == "couples"),
         name_(std::move(name)),
         text_(text),
         has_zeros_((end_ == End::end_of_input && ends_with_zeros(text) &&
                     !ends_with_zeros(format_.canonical(text))) ||
                    (end_ == End::pairs && ends_with_zeros(text))) {
-    const bool has_rows_of_digits = property(format_, "free") == "0";
+    const bool has_rows_of_digits = instances::property<std::string>(format_, "free", "") == "0";
     for (const inputs::Part& word : inputs::words_of(text)) {
       const std::string token = word.in(text);
       const bool is_row = has_rows_of_digits && !tokens_.empty();
