@@ -128,8 +128,9 @@ const Problem& find_problem(const std::string& word) {
     if (wanted.empty()) break;
     std::vector<std::string> names = names_of(problem);
     Fit fit = std::count(names.begin(), names.end(), wanted) > 0 ? kName : kNone;
-    for (const std::string* text : {&problem.name, &problem.english, &problem.chinese}) {
-      fit = std::max(fit, fit_of(words, words_in(*text)));
+    for (const std::string& text :
+         {problem.name, problem.english + " (" + problem.judges + ')', problem.chinese}) {
+      fit = std::max(fit, fit_of(words, words_in(text)));
     }
     if (fit > best) fitting.clear();
     best = std::max(best, fit);
@@ -206,7 +207,7 @@ const std::vector<Problem>& problems() {
       row("coci2013_linije", "COCI 2013/2014 #2, Luogu P7753", one(Points{{1, 10000}, {1, 500}}),
           "winner_of_choice", {"{winner}\n", "Mirko", "Slavko"}, "COCI 2013/2014 Linije",
           "（直线）", "https://www.luogu.com.cn/problem/P7753", {"Slavko", "Mirko"}),
-      row("cf1970c_game_on_tree", "Codeforces 1970 C1, C2, C3",
+      row("cf1970c_game_on_tree", "Codeforces 1970 C1, Codeforces 1970 C2, Codeforces 1970 C3",
           one(Trees{{2, 200000}, {1, 200000}}, End::counted_starts), "winner",
           {"{winner}\n", "Ron", "Hermione"}, "Codeforces 1970 C Game on Tree", "（树上博弈）",
           "https://codeforces.com/problemset/problem/1970/C1", {"Ron", "Hermione"}),

@@ -118,6 +118,8 @@ void problems_are_found_by_words() {
       {"p4055", "jsoi2009_game"},
       {"Luogu P4055", "jsoi2009_game"},
       {"BZOJ1443", "jsoi2009_game"},
+      {"Codeforces 1970 C2", "cf1970c_game_on_tree"},
+      {"Dream Team (AtCoder ABC 247 G)", "abc247g_dream_team"},  // as in README.md
       {"3446", "hdu3446_chess"},
       {"hamilg", "codechef_hamilg"},
       {"asteroids", "poj3041_asteroids"},

@@ -57,11 +57,11 @@ export function problemsFor(text) {
 export const problemNamed = (text) => problems.find(({ id }) => id === text) ??
   problemsFor(text).find((problem) => rankOf(problem, text) === 0);
 
-// Returns the title of a problem with those of its names that the title does not contain.
+// Returns the title of a problem with those of its names of whose contests or judges the title says nothing.
 export function titleWithNames(problem, language) {
   const title = problem.title[language];
   const known = joined(problem.title.en + problem.title.zh);
-  const others = problem.judges.split(', ').filter((name) => !known.includes(joined(name)));
+  const others = problem.judges.split(', ').filter((name) => !known.includes(joined(name.replace(/ \S+$/, ''))));
   if (others.length === 0) return title;
   return language === 'en' ? `${title} (${others.join(', ')})` : `${title}（${others.join('、').replaceAll('Luogu', '洛谷')}）`;
 }
