@@ -191,8 +191,10 @@ story('slow work', async () => {
 
 story('the input on a phone, and the code on paper', async () => {
   await page.size(390, 844, true);
-  const tops = await page.run(() => ['show', 'inputs', 'panel', 'outputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
-  check(tops.every((top, i) => i === 0 || top > tops[i - 1]) && tops[1] < 844, 'the input is below the picture', tops);
+  await page.until(() => innerWidth === 390);
+  await goTo(BEGINNING);
+  const tops = await page.run(() => ['show', 'legend', 'inputs', 'panel', 'outputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
+  check(tops.every((top, i) => i === 0 || top > tops[i - 1]) && tops[2] < 844, 'the input is below the picture', tops);
   await push('tab_code');
   await page.theme('light', { media: 'print' });
   const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
@@ -344,6 +346,8 @@ story('a wrong input', async () => {
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
   equal([await output(), await page.text('#error')], ['Case #1: B\nCase #2: A\n',
     `${t('errorAfter', { n: 2 })} ${t('faultSign', { line: 7, column: 1, found: "'?'", signs: "'.', '#', 'K'" })}`], 'the good cases');
+  await goTo('#p=hdu4687_boke_and_tsukkomi&t=2+2/1+9/1+q/');
+  check(!(await page.text('#error')).includes(t('warning')), 'an error without warnings', await page.text('#error'));
   await goTo('#t=1+1/./0+0/');
   check((await output()) === 'WIN\n1 1\n' && (await page.text('#error')).startsWith(`${t('warning')} ${t('faultMore', { line: 3, found: "'0'" })}`),
     'a warning', await page.text('#error'));
@@ -497,6 +501,7 @@ story('a graph by mouse', async () => {
 story('a number of a matrix', async () => {
   await draw('luogu3967_weighted_matching', '2\n1 2\n3 4\n');
   await page.click(await cell(1, 2));
+  equal((await page.text('#controls label')).trim(), t('weightOfCell'), 'the field');
   await page.press('-', '7');
   await checkLive('2\n1 -7\n3 4\n');
 });

@@ -6,8 +6,8 @@
 //             the fields of the answer to a case in which the game starts from `token`, or from item.token
 //             if it is null. Cases whose graph is not built say themselves whether the player
 //             to move loses (`loses`) or how many vertices a maximum matching exposes (`exposed`).
-//   says(now) the text about the answer: the end of its key, answer_..., and values. By default, the text
-//             says the size of a maximum matching.
+//   says(now) the text about the answer: the end of its key, answer_..., and values; or 'fault' and what
+//             faultSays() takes. By default, the text says the size of a maximum matching.
 //   ask(problem)  the end of the key of the text that says what is asked, ask_<name>...; by default, ''
 //   coloring  the first coloring of the picture, by default 'classes'
 //   turns     'turns' if the game is played from given starts, or 'choice' if a player chooses the start
@@ -18,7 +18,7 @@
 //   hasKnights whether the chosen cells of a board are drawn as knights
 import { maximumBMatching } from '../core/capacities.js';
 import { moverWinsAlong } from '../core/game.js';
-import { bipartition, edgeClasses, minimumCover } from '../core/matching.js';
+import { bipartition, edgeClasses, hallSet, minimumCover } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { kindsOfBest, weightsBySize } from '../core/weights.js';
 
@@ -80,15 +80,16 @@ const namesOf = (item, mates) => Array.from(mates, (w) => (w === -1 ? 0 : item.n
 const listsOf = (item, mate, problem) =>
   ({ pairs: written(item, pairsOf(mate), problem), mates: namesOf(item, mate.slice(0, item.left)) });
 
-// Returns the sides of a bipartite graph and the number of pairs of vertices without which it has no perfect
-// matching, but at most MOST_VITAL, given a perfect matching. Without two vertices u and v on different sides, the
+// Returns the number of pairs of vertices without which a bipartite graph has no perfect matching, but at most
+// MOST_VITAL, given a perfect matching: `same` pairs on one side and, for each vertex on one side, `others` with a
+// vertex on the other side, unless the first ones are enough. Without two vertices u and v on different sides, the
 // graph has one if v is the mate of u, or if an alternating path leads from v to this mate without u.
 function countVital({ n, adj }, mate) {
-  if (n > 2000) return { side: [], count: MOST_VITAL };
-  const side = bipartition({ n, adj });
-  let pairs = n * (n - 1) / 2;
-  side.forEach((s, u) => { if (s === 0) pairs -= vitalWithout(adj, mate, u).length; });
-  return { side, count: Math.min(MOST_VITAL, pairs) };
+  const same = n / 2 * (n / 2 - 1);
+  const others = same >= MOST_VITAL ? []
+    : bipartition({ n, adj }).flatMap((side, u) => (side === 0 ? [n / 2 - vitalWithout(adj, mate, u).length] : []));
+  const all = same + sumOf(others);
+  return { half: n / 2, same, others, all, count: Math.min(MOST_VITAL, all) };
 }
 
 // Returns the vertices without each of which and u a perfect matching remains. Without u, they have one neighbor
@@ -256,7 +257,8 @@ export const questions = {
   smallest_matching: {
     fields: (item, { mate, decomposition: { exposed } }, { lose }) =>
       ({ mates: exposed.length > 0 ? lose : namesOf(item, mate.slice(0, item.left)) }),
-    says: ({ solved: { decomposition: { exposed } } }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
+    says: ({ item: { graph }, solved: { mate, decomposition: { exposed } } }) =>
+      (exposed.length > 0 ? ['fault', { kind: 'Hall', ...hallSet(graph, mate) }] : ['smallest_matching']),
   },
   path_cover: {
     coloring: 'paths',

@@ -138,7 +138,7 @@ function roomNow() {
   const of = [innerWidth, isNarrow() || innerHeight, !isNarrow() && tabNow() === 'code'].join();
   if (room.of !== of) {
     const width = document.getElementById('show').clientWidth - 2;
-    const height = innerHeight * (isNarrow() ? 0.45 : 0.66);
+    const height = innerHeight * (isNarrow() ? 0.38 : 0.66);
     room = { width, height: Math.min(Math.max(height, 200), 900), of: width > 0 ? of : '' };
   }
   return room;

@@ -249,7 +249,8 @@ export function showPointer() {
     const overlay = overlayNow(now);
     element('overlay').innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
       svgOf(overlay, variable) + '</svg>';
-    put(element('legend'), legendHtml(linesIn(tab.legend(now), [...layers, ...overlay], true), variable));
+    put(element('legend'), legendHtml(linesIn(tab.legend(now), [...layers, ...overlay], true), variable) +
+      (now.wasOverview && !now.layout.isMatrix ? `<li id="overview" class="soft">${t('overview')}</li>` : ''));
   }
   put(element('verdict'), now.layout === null ? '' : tab.says(now));
   const message = now.note || (now.layout === null ? '' : tab.describes?.(now) ?? '');
@@ -332,9 +333,9 @@ function faultsSay({ problem }) {
   const { text, cases, error, warnings } = inputNow();
   const said = (fault) => safe(faultSays(fault, problem));
   if (text.trim() === '') return paragraphs(t('errorEmpty'));
+  if (error !== null) return paragraphs(!error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)));
   const others = warnings.length > 1 && t('moreWarnings', { n: warnings.length - 1 });
-  return paragraphs(error !== null && !error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)),
-    warnings.length > 0 && sentences(!warnings[0].ragged && t('warning'), said(warnings[0]), others));
+  return paragraphs(warnings.length > 0 && sentences(!warnings[0].ragged && t('warning'), said(warnings[0]), others));
 }
 
 function showMessage(now) {
@@ -389,7 +390,6 @@ export function showAll() {
   } else {
     clearPicture();
   }
-  element('overview').hidden = !now.wasOverview || now.layout.isMatrix;
   showPanel(now);
   showPointer();
   keepFocus(active);

@@ -96,7 +96,7 @@ function nestedSets(item, layout, sets) {
   const at = (v) => [layout.x(v), layout.y(v)];
   const labels = [];
   const layers = [...sets].sort((a, b) => b.level - a.level).flatMap(({ vertices, level, text }) => {
-    const width = 2 * (RADIUS + 6 + RING * level);
+    const width = 2 * (RADIUS + 14 + RING * level);  // the prices of most vertices are inside
     const groups = new Int32Array(item.graph.n).fill(-1);
     vertices.forEach((v) => { groups[v] = 0; });
     const hull = hullOf(vertices.map(at));
@@ -195,10 +195,11 @@ export function baseOf(item, layout, base) {
   if (base.sets) layers.push(...nestedSets(item, layout, base.sets));
   if (base.arcs) {
     const arrows = (list) => list.map(([v, w]) => arrow(layout, v, w, RADIUS, RADIUS + 3)).join('');
-    layers.push(strokes(arrows(base.arcs), 'edge', 1.6));
     for (const { color, steps, jumps } of base.paths) {
       layers.push(strokes(arrows(steps), color, 5), strokes(arrows(jumps), color, 4, { dash: '1 8' }));
     }
+    const isStep = new Set(base.paths.flatMap(({ steps }) => steps.map(String)));
+    layers.push(strokes(arrows(base.arcs.filter((arc) => !isStep.has(String(arc)))), 'edge', 1.6));
   } else if (base.kinds) {
     const { none, some, every } = base.kinds;
     if (!layout.board) layers.push(strokes(edgeLines(layout, none), 'edge', 1.6, { dash: '2 7' }));
@@ -291,7 +292,15 @@ export function baseOf(item, layout, base) {
 export function overlayOf(item, layout, overlay) {
   if (layout.isMatrix) {
     const { cursor, cells = [] } = overlay;
-    const path = cells.map((cell, i) => `${i === 0 ? 'M' : 'L'}${layout.middleOf(...cell).map(r1).join(' ')}`).join('');
+    // The line is interrupted in each cell, so that it does not cross the number.
+    const path = cells.slice(1).map(([r, c], i) => {
+      const [down, across] = [r - cells[i][0], c - cells[i][1]];
+      const n = Math.abs(down + across);
+      return Array.from({ length: n }, (_, k) => {
+        const [x, y] = layout.middleOf(r - down / n * (k + 0.5), c - across / n * (k + 0.5));
+        return down === 0 ? line(x - 6, y, x + 6, y) : line(x, y - 4, x, y + 4);
+      }).join('');
+    }).join('');
     return [strokes(path, 'path', 3), strokes(Array.isArray(cursor) ? boxOfCells(layout, ...cursor, -1) : '', 'focus', 4)].filter(notEmpty);
   }
   const layers = [];

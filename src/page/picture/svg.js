@@ -84,11 +84,11 @@ function legendIcon(kind, color) {
 }
 
 // Returns the lines of a legend whose colors are in one of the layers. Other lines whose fourth
-// element is true are returned as well if `keepsPlace` is true.
+// element is true are returned as well, behind them, if `keepsPlace` is true.
 export function linesIn(lines, layers, keepsPlace = false) {
   const used = new Set(layers.flatMap(({ fill, stroke }) => [fill, stroke]));
   return lines.filter(([, color, , isKept]) => used.has(color) || (keepsPlace && isKept))
-    .map(([kind, color, text]) => [kind, color, text, used.has(color)]);
+    .map(([kind, color, text]) => [kind, color, text, used.has(color)]).sort((a, b) => b[3] - a[3]);
 }
 
 // Returns the result of linesIn() as HTML list items. A line that only keeps its place is hidden.

@@ -25,8 +25,9 @@ function base(now) {
   const { item, layout, problem } = now;
   const { chosen, crowd, places } = proofNow(now);
   const [fills, signs, at] = [[], [], (v) => [layout.x(v), layout.y(v)]];
-  for (const v of crowd) [fills[v], signs[v]] = ['independent', 'o'];
-  for (const v of places) [fills[v], signs[v]] = ['cover', '+'];
+  const isProof = now.problem.question.says(now)[0] !== 'all_fit';
+  for (const v of isProof ? crowd : []) [fills[v], signs[v]] = ['independent', 'o'];
+  for (const v of isProof ? places : []) [fills[v], signs[v]] = ['cover', '+'];
   const middles = chosen.map(([v, w, often]) => [...at(v).map((x, i) => (x + at(w)[i]) / 2), often]);
   const labels = (item.cells ? item.capacities.map((_, v) => at(v)) : boxesBeside(item, layout, item.capacities))
     .map(([x, y], v) => [x, y, item.capacities[v]]);
@@ -53,8 +54,8 @@ function body(now) {
     : listed(Array.from({ length: Math.min(now.item.left, MOST_LISTED) }, line)));
 }
 
-const legend = ({ item: { cells } }) => [['line', 'link', t('legend_pair')], ...(!cells ? [['fill', 'c', t('legend_capacity')]]
-  : [['fill', 'independent', t('legend_independent')], ['fill', 'cover', t('legend_cover')]])];
+const legend = ({ item: { cells } }) => [['line', 'link', t('legend_pair')], ...(cells ? [] : [['fill', 'c', t('legend_capacity')]]),
+  ['fill', 'independent', t(cells ? 'legend_independent' : 'legend_people')], ['fill', 'cover', t(cells ? 'legend_cover' : 'legend_places')]];
 
 export const capacities = {
   base, overlay: (now) => ({ cursor: now.cursor, mate: [] }), follows: () => false, says, body, legend,

@@ -7,7 +7,7 @@
 import { minimumCover, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { pathsOf, questions } from '../input/questions.js';
-import { besideOf } from '../picture/places.js';
+import { RADIUS } from '../picture/shapes.js';
 import { capital, listed, nameOf, paragraph } from './parts.js';
 import { t } from './texts.js';
 
@@ -72,7 +72,7 @@ function base(now) {
     fills: item.names.map((_, v) => (view === 'some' && isInSome(now, v) ? 'd' : '')),
     signs: item.names.map((_, v) => (view === 'some' && isInSome(now, v) ? '+' : '')),
     weights: view === 'some' || !hasNumbers(solved) ? []
-      : pathsOf(solved).flatMap((path, i) => path.map((v) => [...besideOf(layout, v, 1), i + 1])),
+      : pathsOf(solved).flatMap((path, i) => path.map((v) => [layout.x(v) + RADIUS, layout.y(v) + RADIUS + 3, i + 1])),
     marked,
     paths: view === 'some' ? [] : pathsOf(solved).map((vertices, i) => {
       const steps = vertices.slice(1).map((w, k) => [vertices[k], w]);

@@ -16,12 +16,13 @@ const MOST_LISTED = 40;
 function noSmaller({ item: { graph: { adj } }, solved: { mate } }, v) {
   const least = Math.min(...adj[v]);
   if (least === mate[v]) return [v];
-  for (const path = [v, least]; ;) {
-    const u = mate[path[path.length - 1]];
-    const other = adj[u].find((w) => !path.includes(w));
-    path.push(u);
-    if (u < v || other === undefined) return path;
-    path.push(other);
+  const path = new Set([v, least]);
+  for (let w = least; ;) {
+    const u = mate[w];
+    w = adj[u].find((other) => !path.has(other));
+    path.add(u);
+    if (u < v || w === undefined) return [...path];
+    path.add(w);
   }
 }
 
@@ -61,15 +62,13 @@ const vital = {
     const values = { v: nameOf(now, pointed), mate: nameOf(now, mate[pointed]), k, rest: k - 1, others: n / 2 - k };
     return `<h2>${t('vital_title', values)}</h2>${paragraph(t('vital_why', values))}`;
   },
-  body({ item: { graph: { n, adj } }, solved }) {
-    const half = n / 2;
-    const { side, count } = vitalPairs(solved);
-    const others = [...side.keys()].filter((v) => side[v] === 0).map((v) => half - vitalWithout(adj, solved.mate, v).length);
-    const [same, sum] = [half * (half - 1), others.reduce((all, x) => all + x, 0)];
-    if (same + sum !== count) return '';
-    return `<h2>${t('vital', { count })}</h2>` +
-      listed([t('vital_same', { half, less: half - 1, same }), t('vital_others', { sum: added(others) }), `${same} + ${sum} = ${count}`]);
+  body({ solved }) {
+    const { half, same, others, all, count } = vitalPairs(solved);
+    return `<h2>${t('vital', { count })}</h2>` + listed([t('vital_same', { half, less: half - 1, same }),
+      ...(others.length > 0 ? [t('vital_others', { sum: added(others) }), `${same} + ${all - same} = ${all}`] : []),
+      ...(all > count ? [`${all} ≥ ${count}`] : [])]);
   },
+  legend: () => [['fill', 'independent', t('legend_crowd')], ['fill', 'cover', t('legend_fewer')]],
 };
 
 // ---- The worth of the last cell of a game

@@ -32,7 +32,7 @@ function drawControls(now) {
     ` min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${weight}"></label>`);
   if (problem.layout === 'matrix') {
     const weight = layout.isMatrix ? item.weights[vertex] : undefined;
-    return (weight === undefined ? paragraph(t('drawMatrix'), 'soft') : fieldOf('drawMatrix', weight)) + row(undo);
+    return (weight === undefined ? paragraph(t('drawMatrix'), 'soft') : fieldOf('weightOfCell', weight)) + row(undo);
   }
   const sizes = !item.cells ? ''
     : row(sizeButtons('rows', item.rows.length), sizeButtons('columns', item.rows[0].length));

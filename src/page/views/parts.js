@@ -83,11 +83,11 @@ export const nothingSays = (now) => sentences(cellText(now), now.item.pieces && 
 export function faultSays({ kind, token = '', signs = '', item, set = [], neighbors = [], ragged, ...numbers }, problem) {
   if (ragged) return t('faultCells', ragged);
   const { low, high } = numbers;
-  const key = kind === 'Hall' && neighbors.length === 0 ? 'Alone' : kind !== 'Range' || high < MOST_LIMIT ? kind
+  const key = kind !== 'Range' || high < MOST_LIMIT ? kind
     : !isNumber(token) ? 'Number' : Number(token) > high ? 'Most' : Number(token) < low ? 'Least' : kind;
   const list = (vertices) => listOfNames({ item, problem }, vertices, MOST_IN_FAULT);
   return t(`fault${key}`, { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')),
-    count: set.length, list: list(set), k: neighbors.length, neighbors: list(neighbors),
+    count: set.length, list: list(set), k: neighbors.length, around: list(neighbors),
     cycle: [...set.slice(0, MOST_IN_FAULT).map((v) => item.names[v]),
       set.length > MOST_IN_FAULT ? '…' : item?.names[set[0]]].join(' → '), ...numbers });
 }

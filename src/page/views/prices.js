@@ -96,7 +96,7 @@ export function roomOfWeights(problem, item, isTable, zoom) {
   const longest = weights.reduce((most, weight) => Math.max(most, String(weight).length), 1);
   const level = nested(sets).reduce((most, set) => Math.max(most, set.level), 0);
   const width = 24 + 2 * halfWidth('0'.repeat(longest + (side ? 1 : 2)));
-  const border = [width, 44].map((room) => Math.max(room, 30 + RING * level));
+  const border = [width, 44].map((room) => Math.max(room, 38 + RING * level));
   const isRound = !side && n > 2 && n <= MOST_ROUND && (sets.length > 0 || edges.length > 2 * n || (n <= SMALL && edges.length > n));
   return { border, spread: zoom, ...(isRound ? { order } : {}) };
 }
@@ -247,7 +247,7 @@ export const prices = {
       [isMatrix ? 'fill' : 'line', isMatrix ? 'independent' : 'link', t('legend_bestSome')]];
     return [...(isMatrix ? [[isOverview ? 'fill' : 'box', 'pair', t('legend_chosen')]]
       : [['line', 'pair', t('legend_pair')], ['ring', 'exposed', t('legend_exposed')]]),
-    ...(kinds ? ofKinds : [['fill', 'independent', t('legend_tight', { each: bestNow(now).each !== 0 })]]),
+    ...(kinds ? [...ofKinds, ['line', 'path', t('legend_cycle'), true]] : [['fill', 'independent', t('legend_tight', { each: bestNow(now).each !== 0 })]]),
     ['fill', 'c', t('legend_price')], ['box', 'outline', t('legend_set')]];
   },
 };

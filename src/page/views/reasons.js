@@ -142,7 +142,7 @@ function reasonLegend(now) {
   return [tokenLine(now), ['cross', 'visited', t('legend_visited')], ['line', 'pair', t('legend_pair')],
     ['ring', 'exposed', t('legend_exposed')], ['line', 'good', t('legend_good')],
     ['line', 'bad', t('legend_mistake')], ['line', 'path', t(key === 'over' ? 'legend_exchanged' : 'legend_answer')],
-    ['fill', 'd', t('legend_losing')], ...unfitLine(now)];
+    ['fill', 'd', t('class_D', { game: true })], ...unfitLine(now)];
 }
 
 export const reasons = {

@@ -142,7 +142,7 @@ function whyLegend(now) {
   lines.push(['fill', 'unfit', t('legend_unfit')]);
   lines.push(now.item.starts ? ['ring', 'token', t('legend_start')] : tokenLine(now));
   if (hasClasses(now)) {
-    lines.push(['line', 'path', t(detailsOf(now).path ?? 'legend_witness'), true]);
+    lines.push(...(detailsOf(now).legend?.() ?? []), ['line', 'path', t(detailsOf(now).path ?? 'legend_witness'), true]);
     if (game) lines.push(['line', 'good', t('legend_good'), true]);
   }
   return lines;

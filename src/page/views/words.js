@@ -3,7 +3,7 @@
 // Says in sentences what a problem asks, and what the answer to a case is. The sentences are made of
 // the question, the layout and the names of the players.
 
-import { capital, mover, nameOf, wordsOf } from './parts.js';
+import { capital, faultSays, mover, nameOf, wordsOf } from './parts.js';
 import { hasText, sentences, t, verticesOf } from './texts.js';
 import { hasClasses, kindsOf } from './why.js';
 
@@ -44,6 +44,7 @@ export function answerOf(now) {
   if (n === 0) return t('proof_nothing', wordsOf(now));
   const losing = classes.filter((c) => c === 'D').length;
   const [key, more] = problem.question.says(now);
+  if (key === 'fault') return faultSays({ item, ...more }, problem);
   const values = {
     n, losing, winning: n - losing, pairs, independent: n - pairs, left: item.left,
     withD: hasClasses(now) ? t('withD') : '', ...playersOf(problem), ...more,
