@@ -681,7 +681,7 @@ test('layouts', () => {
 // vertex, except for weights for which there is no place, and that the outlines of sets are nested.
 test('labels', () => {
   let shown = 0;
-  for (let i = 0; i < 40; ++i) {
+  for (let i = 0; i < 400; ++i) {
     const n = 2 + below(i % 2 === 0 ? 7 : 25);
     const pairs = Array.from({ length: below(i % 2 === 0 ? 3 * n : 2 * n) }, () => [below(n), below(n)]);
     const edges = pairs.filter(([v, w]) => v !== w).map(([v, w]) => `${v + 1} ${w + 1} ${1 + below(anyOf([9, 9999]))}`);
@@ -752,10 +752,12 @@ test('tabs', () => {
           check(language === 'en' || !/[，。：；？！）]\s/.test(said.replace(/<[^>]*>/g, '')), 'blanks', id, said);
         }
         const layers = [...baseOf(now.item, now.layout, base(now)), ...overlayOf(now.item, now.layout, overlay(now))];
-        const lines = linesIn(legend(now), layers);
+        const all = linesIn(legend(now), layers, true);
+        const lines = all.filter(([, , , isUsed]) => isUsed);
+        equal(all.slice(0, lines.length), lines, 'hidden lines come last');
         const signs = base(now).signs ?? [];
         for (const [sign, mark] of ['++', 'o◇', '-−', 'xx', 'DD', 'AA', 'CC']) {
-          check(!signs.includes(sign) || lines.some(([, , line]) => line.includes(mark)), 'a mark that the legend lacks', id, tab, mark);
+          check(!signs.includes(sign) || lines.some(([, , line]) => line.startsWith(mark)), 'a mark that the legend lacks', id, tab, mark);
         }
         const svg = svgFile(withLegend(layers, now.layout, lines), (color) => color);
         check(svg.length > 200 && !/undefined|NaN/.test(svg), id, tab, 'drawn');

@@ -431,20 +431,22 @@ export function distanceTo([x1, y1, x2, y2], x, y) {
 }
 
 // Returns the boxes of texts beside the vertices. Each text is in the middle of the widest gap between
-// the edges of its vertex.
+// the edges of its vertex in which it covers no other vertex.
 export function boxesBeside({ graph }, layout, texts) {
+  const discs = boxesOfVertices({ graph }, layout);
   return texts.map((text, v) => {
     const [x, y] = [layout.x(v), layout.y(v)];
     const angles = graph.adj[v].filter((w) => w !== v).map((w) => Math.atan2(layout.y(w) - y, layout.x(w) - x))
       .sort((a, b) => a - b);
     const gaps = angles.map((angle, i) => [(angles[i + 1] ?? angles[0] + 2 * Math.PI) - angle, angle]);
-    const [gap, from] = gaps.reduce((best, one) => (one[0] > best[0] + 1e-9 ? one : best), [0, Math.PI / 2]);
-    const [a, b] = [Math.cos(from + gap / 2), Math.sin(from + gap / 2)];
-    const half = halfWidth(text);
-    let reach = RADIUS;
-    const gapsNow = () => [Math.abs(a * reach) - half, Math.abs(b * reach) - HALF_LINE].map((gap) => Math.max(gap, 0));
-    while (Math.hypot(...gapsNow()) < RADIUS + 3) reach += 2;
-    return [x + a * reach, y + b * reach, half, HALF_LINE];
+    const boxes = [...gaps, [0, Math.PI / 2]].sort((p, q) => Math.round(1e6 * (q[0] - p[0]))).map(([gap, from]) => {
+      const [a, b] = [Math.cos(from + gap / 2), Math.sin(from + gap / 2)];
+      const boxAt = (reach) => [x + a * reach, y + b * reach, halfWidth(text), HALF_LINE];
+      let reach = RADIUS;
+      while (!areApart(boxAt(reach), [x, y, 0, 0, RADIUS + 3])) reach += 2;
+      return boxAt(reach);
+    });
+    return boxes.find((box) => discs.every((disc, u) => u === v || areApart(box, disc))) ?? boxes[0];
   });
 }
 
