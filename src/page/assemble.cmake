@@ -132,7 +132,7 @@ while(names)
   string(REGEX REPLACE "\nimport ({[^}]*}) from '([^/']+)/([^/']+)';" "\nconst \\1 = module_\\2_\\3;"
     text "${text}")
   string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
-  string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # the page needs no comments
+  string(REGEX REPLACE "(\n *|  )// [^\n]*" "" text "${text}")  # the page needs no comments
   string(REGEX REPLACE "\n[ \n]+" "\n" text "${text}")  # no text in a module has more than one line
   if(text MATCHES "\n((import|export)[^\n]*)")
     message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
@@ -150,7 +150,8 @@ function(put_texts place extension)
     set(script "${script}" PARENT_SCOPE)
   endif()
 endfunction()
-# Replaces {/* codes */} and {/* parts */}. A part is a header of the notebook as bundle inserts it.
+# Replaces {/* codes */} and {/* parts */}. A part is a header of the notebook as bundle inserts it, or the
+# file with the Chinese comments of all headers.
 function(put_codes)
   set(codes "")
   set(parts "")
@@ -211,6 +212,7 @@ set(style "")
 if(STYLE)
   file(READ "${STYLE}" style)
   string(REGEX REPLACE "\n[ \n]+" "\n" style "${style}")
+  string(REGEX REPLACE "/\\*[^*]*\\*/" "" style "${style}")
 endif()
 foreach(place style script)
   if(NOT page MATCHES "<!-- ${place} -->")

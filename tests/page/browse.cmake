@@ -27,7 +27,7 @@ set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")
 set(MOST 1000000)
 file(GLOB CODES "${PAGE}/../submit/*.cpp")
-file(GLOB PARTS "${PAGE}/../notebook/*.hpp")
+file(GLOB PARTS "${PAGE}/../notebook/*.hpp" "${PAGE}/../notebook/comments.zh.txt")
 include("${PAGE}/assemble.cmake")
 
 # The tests need to control the browser, to read its port from its profile, and to run as fast as in

@@ -38,17 +38,9 @@ export function inspected(addresses, width, language, words) {
     if (!(contrast >= 4.5)) complain(`contrast ${contrast.toFixed(2)}`, element);
   };
 
-  const textNodes = () => {
-    const list = [];
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { data, parentElement } = walker.currentNode;
-      if (data.trim() !== '' && !parentElement.closest('script, style, noscript')) {
-        list.push(walker.currentNode);
-      }
-    }
-    return list;
-  };
+  const textNodes = () => [...document.querySelectorAll(':not(script, style, noscript)')]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== '');
 
   const checkColors = () => {
     const elements = new Set(document.querySelectorAll('textarea, select'));

@@ -1017,9 +1017,8 @@ async function mutate(seed, count) {
     };
     const wrong = [];
     let last = '';
-    const isRepeated = () => wrong.length > 5;
     onerror = (message) => !wrong.push(`${last}: ${message}`);
-    for (let i = 0; i < all.length + most && !isRepeated(); ++i) {
+    for (let i = 0; i < all.length + most && wrong.length < 6; ++i) {
       last = all[i] ?? mutated(all[below(all.length)]);
       dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/${last}` }));
       if (/undefined|NaN/.test(document.getElementById('panel').textContent)) wrong.push(`${last}: text`);

@@ -309,10 +309,7 @@ export const questions = {
     fields(item, solved, problem) {
       const classOf = classOfEdge(solved);
       const pairs = pairsOf(solved.mate).filter(([v, w]) => classOf(v, w) === 'every');
-      return {
-        count: pairs.length, size: solved.decomposition.pairs,
-        pairs: written(item, pairs, problem) || problem.lose,
-      };
+      return { count: pairs.length, size: solved.decomposition.pairs, pairs: written(item, pairs, problem) || problem.lose };
     },
     says: () => ['edges'],
   },

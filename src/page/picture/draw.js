@@ -295,11 +295,9 @@ export function overlayOf(item, layout, overlay) {
     // The line is interrupted in each cell, so that it does not cross the number.
     const path = cells.slice(1).map(([r, c], i) => {
       const [down, across] = [r - cells[i][0], c - cells[i][1]];
-      const n = Math.abs(down + across);
-      return Array.from({ length: n }, (_, k) => {
-        const [x, y] = layout.middleOf(r - down / n * (k + 0.5), c - across / n * (k + 0.5));
-        return down === 0 ? line(x - 6, y, x + 6, y) : line(x, y - 4, x, y + 4);
-      }).join('');
+      const borders = Array.from({ length: Math.abs(down + across) }, (_, k) => (k + 0.5) / Math.abs(down + across));
+      return borders.map((part) => layout.middleOf(r - down * part, c - across * part))
+        .map(([x, y]) => (down === 0 ? line(x - 6, y, x + 6, y) : line(x, y - 4, x, y + 4))).join('');
     }).join('');
     return [strokes(path, 'path', 3), strokes(Array.isArray(cursor) ? boxOfCells(layout, ...cursor, -1) : '', 'focus', 4)].filter(notEmpty);
   }

@@ -234,18 +234,9 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
     const longest = item.capacities ? String(Math.max(...item.capacities)) : '';
     const cell = [Math.max(CELL, 4 * halfWidth(longest)), CELL];  // a number, and half a price on each side
     const middleOf = (row, column) => [row, column].map((i, k) => MARGIN + (i + 0.5) * cell[1 - k]).reverse();
-    return {
-      board: true,
-      rows,
-      columns,
-      corner: [MARGIN, MARGIN],
-      cell,
-      width: columns * cell[0] + MARGIN + 6,
-      height: rows * CELL + MARGIN + 6,
-      middleOf,
-      x: (v) => middleOf(...item.cells[v])[0],
-      y: (v) => middleOf(...item.cells[v])[1],
-    };
+    const [x, y] = [0, 1].map((i) => (v) => middleOf(...item.cells[v])[i]);
+    return { board: true, rows, columns, corner: [MARGIN, MARGIN], cell, middleOf, x, y,
+      width: columns * cell[0] + MARGIN + 6, height: rows * CELL + MARGIN + 6 };
   }
   const given = at.length === item.graph.n;
   const isDense = !item.side && !item.depth && item.graph.n <= MOST_ROUND &&
@@ -289,17 +280,9 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
   const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, room[i] * spread - extent[i]) / 2));
   const [width, height] = [0, 1].map((i) => Math.max(room[i] * spread, extent[i]));
   const placed = points.map((point) => [0, 1].map((i) => Math.round(point[i] - shift[i] + extra[i])));
-  return {
-    board: false,
-    width,
-    height,
-    spread,
-    isRound: order !== null,
+  return { board: false, width, height, spread, isRound: order !== null, x: (v) => placed[v][0], y: (v) => placed[v][1],
     points: placed.map((point) => point.map((x) => Math.round(x / spread))),
-    x: (v) => placed[v][0],
-    y: (v) => placed[v][1],
-    offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)),
-  };
+    offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)) };
 }
 
 const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);

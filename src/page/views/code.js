@@ -4,7 +4,7 @@
 
 import { safe } from '../picture/svg.js';
 import { button, paragraph, row } from './parts.js';
-import { t } from './texts.js';
+import { isChinese, t } from './texts.js';
 import { why } from './why.js';
 
 // The build inserts the files of src/submit. Many of them contain the same files of the notebook.
@@ -13,7 +13,21 @@ import { why } from './why.js';
 const files = {/* codes */};
 const parts = {/* parts */};
 
-export const codeOf = (id) => files[id].replace(/@(\w+)@/g, (_, name) => parts[name]);
+// Returns a header of the notebook with Chinese comments. The file comments.zh.txt has, below a line with the name of the header, a
+// paragraph for each comment: for a block of lines that are comments, or the end of a line.
+function inChinese(name, comments) {
+  const texts = comments.split('\n\n');
+  return parts[name].replace(/^( *)\/\/.*(?:\n\1\/\/.*)*|\/\/.*/gm, (_, indent, at, code) => {
+    const width = indent?.length ?? at - code.lastIndexOf('\n', at) - 1;
+    return `${indent ?? ''}// ${texts.shift().replaceAll('\n', `\n${' '.repeat(width)}// `)}`;
+  });
+}
+
+// Returns the short file of a problem, in which the headers have comments in the present language.
+export const codeOf = (id) => files[id].replace(/@(\w+)@/g, (_, name) => {
+  const [, comments] = isChinese() ? parts['comments.zh'].split(`# ${name}.hpp\n`) : [];
+  return comments ? inChinese(name, comments) : parts[name];
+});
 
 const TOKENS = new RegExp([
   /(?<comment>\/\/.*)/, /(?<text>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/, /(?<word>#\w+|\b(?:KEYWORDS)\b)/,

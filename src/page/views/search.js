@@ -56,20 +56,11 @@ function searchSays(now) {
   const { steps, step, found } = searchStage(now);
   const pairs = found.mate.reduce((sum, w, v) => sum + (w > v ? 1 : 0), 0);
   if (step === 0) return paragraph(t('searchStart'), 'lead');
-  const last = steps[step - 1];
-  const name = (v) => (v === undefined ? '' : nameOf(now, v));
-  const ends = last.vertices ?? [];
-  const values = {
-    v: name(last.v ?? ends[0]),
-    from: name(last.from ?? ends[0]),
-    to: name(last.to ?? ends[ends.length - 1]),
-    mate: name(typeof last.mate === 'number' ? last.mate : undefined),
-    base: name(last.base),
-    count: ends.length,
-    edges: ends.length - 1,
-    pairs,
-  };
-  return paragraph(t(`step_${last.type}`, values), 'lead') +
+  const { type, vertices: ends = [], v = ends[0], from = v, to = ends[ends.length - 1], mate, base } = steps[step - 1];
+  const name = (u) => (Number.isInteger(u) ? nameOf(now, u) : '');
+  const values = { v: name(v), from: name(from), to: name(to), mate: name(mate), base: name(base),
+    count: ends.length, edges: ends.length - 1, pairs };
+  return paragraph(t(`step_${type}`, values), 'lead') +
     (step === steps.length ? paragraph(t('searchEnd', { pairs })) : '');
 }
 

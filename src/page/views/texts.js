@@ -21,6 +21,8 @@ export const isNarrow = () => getComputedStyle(document.documentElement).getProp
 
 let language = 'en';
 
+export const isChinese = () => language === 'zh';
+
 export function setLanguage(name) {
   language = name;
 }
