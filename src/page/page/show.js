@@ -249,8 +249,8 @@ export function showPointer() {
     const overlay = overlayNow(now);
     element('overlay').innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
       svgOf(overlay, variable) + '</svg>';
-    put(element('legend'), legendHtml(linesIn(tab.legend(now), [...layers, ...overlay], true), variable) +
-      (now.wasOverview && !now.layout.isMatrix ? `<li id="overview" class="soft">${t('overview')}</li>` : ''));
+    put(element('legend'), (now.wasOverview && !now.layout.isMatrix ? `<li id="overview" class="soft">${t('overview')}</li>` : '') +
+      legendHtml(linesIn(tab.legend(now), [...layers, ...overlay], true), variable));
   }
   put(element('verdict'), now.layout === null ? '' : tab.says(now));
   const message = now.note || (now.layout === null ? '' : tab.describes?.(now) ?? '');

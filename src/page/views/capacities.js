@@ -54,7 +54,7 @@ function body(now) {
     : listed(Array.from({ length: Math.min(now.item.left, MOST_LISTED) }, line)));
 }
 
-const legend = ({ item: { cells } }) => [['line', 'link', t('legend_pair')], ...(cells ? [] : [['fill', 'c', t('legend_capacity')]]),
+const legend = ({ item: { cells } }) => [['line', 'link', t('legend_pair')], ['fill', 'c', t(cells ? 'legend_price' : 'legend_capacity')],
   ['fill', 'independent', t(cells ? 'legend_independent' : 'legend_people')], ['fill', 'cover', t(cells ? 'legend_cover' : 'legend_places')]];
 
 export const capacities = {
