@@ -29,7 +29,7 @@ import { questionOf } from './questions.js';
 //   ancestors   whether the graph joins each vertex to all its ancestors
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, without
-// fields that are false, empty, or have the usual form of a pair.
+// fields that are false, empty, or have the usual form of a pair or the usual end of an input, a single case.
 const SHAPES = {
   board: 'board', walls: 'board', numbers: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
