@@ -13,8 +13,8 @@ import { why } from './why.js';
 const files = {/* codes */};
 const parts = {/* parts */};
 
-// Returns a header of the notebook with Chinese comments. The file comments.zh.txt has, below a line with the name of the header, a
-// paragraph for each comment: for a block of lines that are comments, or the end of a line.
+// Returns a header of the notebook with Chinese comments. The file comments.zh.txt has, below a line with the name
+// of the header, a paragraph for each comment: for a block of lines that are comments, or the end of a line.
 function inChinese(name, comments) {
   const texts = comments.split('\n\n');
   return parts[name].replace(/^( *)\/\/.*(?:\n\1\/\/.*)*|\/\/.*/gm, (_, indent, at, code) => {
