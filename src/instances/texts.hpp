@@ -398,10 +398,15 @@ the output of --against are right, or a checker decides:
   --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, as
                        testlib does. ANSWER has the output of --against or is empty. Exit
                        status: 0 right, 1 wrong, 2 bad format; anything else ends the duel
-A generator or a checker may take 10 seconds, or more if --limit is more. Examples:
+  --interactor COMMAND run the shell command COMMAND INPUT OUTPUT, as testlib does: it reads
+                       what the program prints, and prints what the program reads. Exit
+                       status: as of a checker. --checker may then judge OUTPUT. --limit is
+                       for the processor time of the program
+A generator, checker or interactor may take 10 seconds, or more if --limit is more. Examples:
   duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
   duel --generator ./make --against ./slow -- ./mine
   duel --generator ./make --checker ./check -- ./mine
+  duel --generator ./make --interactor ./judge -- ./mine
 
 Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by
 Ctrl-C before a difference was found.
@@ -433,10 +438,14 @@ checker 判定：
   --checker 命令     与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件 答案文件”。答案文件
                      是 --against 的输出，没有 --against 则为空。退出码：0 正确，1 错误，
                      2 格式错误，其他值则中止对拍
-数据生成器和 checker 限时 10 秒，若 --limit 更大则以它为准。例如：
+  --interactor 命令  交互题。与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件”，它与你的
+                     程序互相读对方的输出。退出码同 checker；加上 --checker 则再判定输出文件。
+                     此时 --limit 限制你的程序的 CPU 时间
+数据生成器、checker 和 interactor 限时 10 秒，若 --limit 更大则以它为准。例如：
   duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
   duel --generator ./make --against ./slow -- ./mine
   duel --generator ./make --checker ./check -- ./mine
+  duel --generator ./make --interactor ./judge -- ./mine
 
 退出码：0 没有发现差异，1 发现差异，2 用法错误或其他错误，130 发现差异之前按 Ctrl-C 中断。
 )"},
@@ -447,11 +456,14 @@ checker 判定：
     no_command{"expected a command after --", "-- 之后缺少命令"},
     samples_need_problem{"--samples-only needs a problem of ours",
                          "--samples-only 只能用于本库的题目"},
-    needs_judge{"expected --against or --checker, which say what is right",
-                "缺少 --against 或 --checker，无法判定对错"},
+    needs_judge{"expected --against, --checker or --interactor, which say what is right",
+                "缺少 --against、--checker 或 --interactor，无法判定对错"},
     checker_needs_source{
-        "--checker needs --like or --generator, because our solver knows the answers",
-        "--checker 要与 --like 或 --generator 一起用，本库的题目由标程判定"},
+        "--checker and --interactor need --like or --generator, because our solver knows the "
+        "answers",
+        "--checker 和 --interactor 要与 --like 或 --generator 一起用，本库的题目由标程判定"},
+    interactor_excludes{"--interactor cannot be combined with --against",
+                        "--interactor 不能与 --against 一起用"},
     generator_excludes{"--generator cannot be combined with options that choose generated inputs",
                        "--generator 不能与指定随机数据的选项一起用"},
     samples_only_excludes{
@@ -482,12 +494,19 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
         "a DLL that it needs is missing, or is not the right one; link it with -static, or put the "
         "folder of its compiler into PATH",
         "缺少所需的 DLL 或版本不符；请用 -static 链接，或把编译器所在的文件夹加入 PATH"},
-    other_program{"the other program: %1", "对照程序：%1"},
-    checker_says{"the checker says '%1'", "checker 输出 '%1'"},
+    other_program{"the other program: %1", "对照程序：%1"}, program{"program", "程序"},
+    generator{"generator", "数据生成器"}, says{"the %1 says '%2'", "%1 输出 '%2'"},
+    semicolon{"; ", "；"},
     checker_or_other{"; so the checker or that program is wrong", "；所以 checker 或对照程序有错"},
-    checker_silent{"the checker gives no reason", "checker 没有说明原因"},
-    checker_failed{"the checker '%1' failed: %2 %3", "checker '%1' 出错：%2 %3"},
-    generator_failed{"the generator '%1' failed: %2 %3", "数据生成器 '%1' 出错：%2 %3"},
+    says_nothing{"the %1 gives no reason", "%1 没有说明原因"},
+    assistant_failed{"the %1 '%2' failed: %3 %4", "%1 '%2' 出错：%3 %4"},
+    both_wait{"both wait for the other: did you flush the output?",
+              "双方都在等对方：输出后刷新缓冲区了吗？"},
+    does_not_read{"the %1 does not read what the %2 writes", "%1 不读 %2 的输出"},
+    goes_on{"the %1 goes on after the %2 ended", "%2 已结束，%1 仍不结束"},
+    ends_before{"the program ends before the interactor did", "程序先于 interactor 结束"},
+    closes_before{"the program closes its output before the interactor ended",
+                  "interactor 结束之前，程序就关闭了输出"},
     generator_silent{"the generator '%1' printed nothing", "数据生成器 '%1' 没有输出"},
     solver_failed{"our solver of %1 fails: %2 %3", "%1 的标程出错：%2 %3"};
 
@@ -578,7 +597,10 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
     smaller_input{"The smaller input: %1\n", "缩小后的数据：%1\n"},
     not_every_time{"The program does not fail every time on this input.\n",
                    "程序在这组数据上有时对、有时错。\n"},
-    input_title{"Input (%1)", "输入（%1）"}, program_prints{"Your program prints", "你的程序输出"},
+    input_title{"Input (%1)", "输入（%1）"},
+    dialogue{"End of the dialogue (< read and > written by your program)",
+             "对话的末尾（< 是你的程序读入的，> 是它输出的）"},
+    program_prints{"Your program prints", "你的程序输出"},
     other_prints{"The other program prints", "对照程序输出"},
     right_answer{"Right answer", "正确答案"},
     standard_error{"End of the standard error", "标准错误输出的末尾"},

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -53,7 +54,7 @@ constexpr std::uint64_t kMaxSeed = 1000000000000;
 
 struct Options {
   std::string program;  // the name by which the tool duel was called
-  std::string problem, like, generator, against, checker;
+  std::string problem, like, generator, against, checker, interactor;
   std::vector<std::string> command, inputs;
   tools::Wanted wanted;
   bool samples_only = false, no_samples = false;
@@ -93,9 +94,10 @@ void check(const Options& options) {
   refuse(sources > 1, texts::several_sources);
   refuse(options.command.empty(), texts::no_command);
   refuse(!options.is_ours() && options.samples_only, texts::samples_need_problem);
-  refuse(!options.is_ours() && options.against.empty() && options.checker.empty(),
-         texts::needs_judge);
-  refuse(options.is_ours() && !options.checker.empty(), texts::checker_needs_source);
+  const bool is_judged = !options.checker.empty() || !options.interactor.empty();
+  refuse(!options.is_ours() && options.against.empty() && !is_judged, texts::needs_judge);
+  refuse(options.is_ours() && is_judged, texts::checker_needs_source);
+  refuse(!options.interactor.empty() && !options.against.empty(), texts::interactor_excludes);
   refuse(!options.generator.empty() && !options.wanted.is_empty(), texts::generator_excludes);
   refuse(options.samples_only &&
              (options.no_samples || !options.against.empty() || !options.inputs.empty()),
@@ -129,6 +131,7 @@ Options options_of(tools::Arguments& arguments) {
       {{"--like", &options.like},
        {"--generator", &options.generator},
        {"--checker", &options.checker},
+       {"--interactor", &options.interactor},
        {"--against", &options.against}},
       {{"--samples-only", &options.samples_only}, {"--no-samples", &options.no_samples}},
       read_other);
@@ -142,15 +145,15 @@ Options options_of(tools::Arguments& arguments) {
 
 // ---- Files
 
-// Saves the input, and the answer if it is known, as NAME.in and NAME.out. Chooses a NAME for which
-// neither file exists yet, and returns this NAME.
-std::string save(const std::string& prefix, const std::string& input, const std::string* answer) {
+// Saves the files, whose names are NAME and their endings, such as ".in". Chooses a NAME for which
+// none of them exists yet, and returns this NAME.
+std::string save(const std::string& prefix, const std::map<std::string, std::string>& files) {
   std::string name;
-  for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
+  const auto exists = [&name](const auto& file) { return fs::exists(name + file.first); };
+  for (int i = 1; name.empty() || std::any_of(files.begin(), files.end(), exists); ++i) {
     name = prefix + "-fail-" + std::to_string(i);
   }
-  tools::write_file(name + ".in", input);
-  if (answer != nullptr) tools::write_file(name + ".out", *answer);
+  for (const auto& [ending, text] : files) tools::write_file(name + ending, text);
   return name;
 }
 
@@ -203,7 +206,10 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   const std::string name = options.is_ours() ? problem->name : "duel";
   std::string text = name + ": " + text_of(verdict) + '\n' + origin;
   std::vector<duel::Section> printed;
-  if (!verdict.of_other) printed.push_back({texts::program_prints(), verdict.output});
+  if (!options.interactor.empty())
+    printed.push_back({texts::dialogue(), duel::last_lines(verdict.dialogue, 19)});
+  else if (!verdict.of_other)
+    printed.push_back({texts::program_prints(), verdict.output});
   if (verdict.other &&
       (verdict.of_other || verdict.flaw == Flaw::wrong_answer || !verdict.answer)) {
     printed.push_back({texts::other_prints(), *verdict.other});
@@ -221,12 +227,15 @@ void report(const Options& options, const instances::Problem* problem, const Fai
     const std::string why = instances::why(*problem, failure.input.text, *verdict.answer, wrong);
     if (!why.empty()) text += duel::side_by_side({{texts::why(), why}});
   }
-  const std::string* const answer = verdict.answer                       ? &*verdict.answer
-                                    : verdict.other && !verdict.of_other ? &*verdict.other
-                                                                         : nullptr;
+  std::map<std::string, std::string> files = {{".in", failure.input.text}};
+  if (verdict.answer || (verdict.other && !verdict.of_other))
+    files[".out"] = verdict.answer ? *verdict.answer : *verdict.other;
+  if (!options.interactor.empty()) files[".log"] = verdict.dialogue;
   try {  // first, because the standard output may be closed
-    const std::string file = save(name, failure.input.text, answer);
-    text += texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
+    const std::string file = save(name, files);
+    std::string names;
+    for (const auto& [ending, saved] : files) names += (names.empty() ? "" : ", ") + file + ending;
+    text += texts::saved(names);
     if (problem != nullptr) {
       text += tools::see_it(tools::program_path(options.program), problem->name, failure.input.text,
                             file + ".in");
@@ -291,7 +300,8 @@ class Duel {
         : options_.checker.empty()
             ? duel::equal_tokens()
             : duel::checker_program(options_.checker, duel::assistant_limits(options_.limits())),
-        options_.limits());
+        options_.limits(),
+        options_.interactor.empty() ? duel::run : duel::interactor_program(options_.interactor));
   }
 
   // Judges the user's program on a sample with a known answer.

@@ -375,10 +375,9 @@ void test_examples() {
   const Folder folder(Files{{"slow", "#!/bin/sh\ncat\n"},
                             {"mine", "#!/bin/sh\necho x\n"},
                             {"make", "#!/bin/sh\nseq $2\n"},
-                            {"check", "#!/bin/sh\nexec cmp $1 $2\n"}});
-  CHECK_EQ(
-      folder::shell("chmod +x slow mine make check; mkdir build; ln -s \"" BIN_DIR "\" build/bin"),
-      0);
+                            {"check", "#!/bin/sh\nexec cmp $1 $2\n"},
+                            {"judge", "#!/bin/sh\nread line\nexit 1\n"}});
+  CHECK_EQ(folder::shell("chmod +x *; mkdir build; ln -s \"" BIN_DIR "\" build/bin"), 0);
   const auto run_all = [](const std::string& text, const std::string& before,
                           const std::string& begin) {
     int count = 0;
@@ -389,7 +388,7 @@ void test_examples() {
           folder::run("PATH=\"" BIN_DIR ":$PATH\"; " + line), 1,
           (contains(line, "P4055") ? "jsoi2009_game" : "duel") + std::string(": wrong answer: "));
     }
-    CHECK_EQ(count, 3);
+    CHECK_EQ(count, 4);
   };
   run_all(duel("--help").out, "\n  ", "duel --");
   for (const char* const readme : {"/../README.md", "/../README.zh.md"})

@@ -47,6 +47,14 @@ inline void write(const Files& files) {
   }
 }
 
+// Returns whether a test has started this process. A test that starts itself asks this first, so
+// that none of its descendants can run the test once more.
+inline bool is_child() {
+  static char mark[] = "TESTS_TOOLS_CHILD=1";
+  const bool result = std::getenv("TESTS_TOOLS_CHILD") != nullptr;
+  return putenv(mark) != 0 || result;
+}
+
 // Runs a shell command and returns its exit status.
 inline int shell(const std::string& command) {
 #ifdef _WIN32  // the shell removes the outer quotes

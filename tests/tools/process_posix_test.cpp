@@ -15,6 +15,7 @@
 
 #include "check.hpp"
 #include "tools/duel/process.hpp"
+#include "tools/duel/referee.hpp"
 #include "tools/folder.hpp"
 
 namespace {
@@ -143,6 +144,16 @@ void test_memory() {
 #endif
 }
 
+// Processes that keep the pipes of a dialogue open are killed as well.
+void test_dialogue() {
+  const Leash leash;
+  const std::string judge = "sh -c 'sleep 1000 & read line && exit $line' sh";
+  const auto talk = duel::interactor_program(judge);
+  check_run(talk({"sh", "-c", "sleep 1000 & echo 0"}, "", kLimits), "", "");
+  check_run(talk({"sh", "-c", "sleep 1000 & echo 1; wait"}, "", kLimits), "wrong answer: ", "");
+  check_run(talk({"sh", "-c", "sleep 1000 & wait"}, "", kLimits), "both wait for the other", "");
+}
+
 }  // namespace
 
 int main() {
@@ -153,6 +164,7 @@ int main() {
   test_hangs_and_forks();
   test_output_without_end();
   test_memory();
+  test_dialogue();
   CHECK(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
   return check::result();
 }

@@ -198,7 +198,8 @@ void test_duel() {
 int main(int argc, char** argv) {
   std::vector<std::string> words = tools::arguments_of(argc, argv);
   words.erase(words.begin(), std::find(words.begin(), words.end(), "tools/process") + 1);
-  if (!words.empty()) return misbehave(words[0], {words.begin() + 1, words.end()});
+  if (folder::is_child())
+    return words.empty() ? 99 : misbehave(words[0], {words.begin() + 1, words.end()});
   const folder::Folder folder({});
   test_ends();
   test_words();

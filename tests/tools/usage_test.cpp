@@ -22,11 +22,14 @@ duel P4055 --samples-only --against b -- true | --samples-only cannot be combine
 duel P4055 --no-samples --time 0 -- true     | the time was over before the first input
 duel P4055 --against '' -- true              | --against expects a value, found an empty one
 duel P4055 --like gcj2008_king -- true       | expected one of PROBLEM, --like and --generator
-duel --like P4055 -- true                    | expected --against or --checker
+duel --like P4055 -- true                    | expected --against, --checker or --interactor
+duel P4055 --interactor cat -- true          | --checker and --interactor need --like or --generator
+duel --like P4055 --interactor cat --against cat -- true | --interactor cannot be combined with --a
+duel --like P4055 --interactor '' -- true    | --interactor expects a value, found an empty one
 duel --generator cat --against cat --rows 3 -- true | --generator cannot be combined with
 duel --generator ' ' --against cat -- true   | --generator expects a value, found an empty one
 duel --like P4055 --against cat --samples-only -- true | --samples-only needs a problem
-duel P4055 --checker cat -- true             | --checker needs --like or --generator
+duel P4055 --checker cat -- true             | --checker and --interactor need --like
 duel P4055 --digits 3 -- true                | jsoi2009_game has no option --digits
 duel P4055 --no-samples --shape round -- true | there is no shape 'round'
 duel P4055 --limit -- true                   | --limit expects a value

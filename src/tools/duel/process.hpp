@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -21,8 +22,10 @@
 
 namespace duel {
 
+using Clock = std::chrono::steady_clock;
+
 struct Limits {
-  double seconds;              // of the wall clock
+  double seconds;              // of the wall clock; in a dialogue, of the processor
   std::uint64_t memory_bytes;  // 0 means no limit; may exceed the memory of a 32-bit program
   std::size_t output_bytes;    // of the standard output, of the standard error and of other files
 };
@@ -34,9 +37,15 @@ struct Run {
   Flaw flaw = Flaw::none;
   std::string what = {};          // the flaw in words, such as "crash: exit status 3"
   std::string output = {};        // the first Limits::output_bytes bytes of the standard output
+  std::string dialogue = {};      // with an interactor: the lines that the program reads and writes
   std::string errors = {};        // the last bytes of the standard error, without blanks at the end
   std::string first_errors = {};  // the first bytes of the standard error
   int status = -1;                // the exit status; -1 if the program did not exit by itself
+
+  void found(Flaw its_flaw, const std::string& text) {
+    flaw = its_flaw;
+    what = text;
+  }
 };
 
 // The maximum sizes of Run::errors and Run::first_errors.
@@ -59,19 +68,45 @@ inline Limits assistant_limits(const Limits& limits) {
 
 // Stores what the system knows about a program that has ended.
 struct Ended {
-  Flaw killed = Flaw::none;      // time, memory or output if the program was killed for that reason
+  Flaw killed = Flaw::none;      // the reason for which the program was killed
   int status = 0;                // the exit status, if the program exited
   std::string crash = {};        // how it ended if it did not exit, such as "killed by signal 11"
   std::uint64_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
 };
 
+// Returns a reason to kill a program that is running, or Flaw::none. `seconds` returns the
+// processor time of the program and of all that it has started, and may take milliseconds. Where
+// the system tells it, sets `is_busy` if one of them waits for the processor or a disk.
+using Seconds = std::function<double(bool& is_busy)>;
+using Watch = std::function<Flaw(const Seconds& seconds)>;
+
 // Runs command[0] with the arguments command[1], command[2], ... and with the files as its standard
-// streams, until it ends, its time or output exceeds the limit, or is_stopped is true. Then kills
-// all processes that it has started. Searches PATH if command[0] names no folder. Throws
-// std::runtime_error if the program cannot be started. Several threads may call execute() at the
-// same time.
-Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
-              const TemporaryFile& out, const TemporaryFile& err, const Limits& limits);
+// streams, until it ends, `watch` returns a reason to kill it, or is_stopped is true. Calls `watch`
+// every few milliseconds. Then kills all processes that the program has started. Searches PATH if
+// command[0] names no folder. Throws std::runtime_error if the program cannot be started. Several
+// threads may call execute() at the same time.
+Ended execute(const std::vector<std::string>& command, const int (&files)[3], const Limits& limits,
+              const Watch& watch);
+
+// Stores a pipe. A program inherits its ends only as files of execute().
+struct Pipe {
+  Pipe();
+  ~Pipe() { close(0), close(1); }
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
+
+  void close(int end);
+
+  // Waits for bytes and reads some of them. Returns 0 if nobody can write any more, or if `is_over`
+  // is true and there are no bytes.
+  std::size_t read(char* bytes, std::size_t size, const std::atomic<bool>& is_over) const;
+
+  // Writes at most 4096 bytes. Returns false if nobody can read them, or if `is_over` is true and
+  // the pipe is full. Blocks the signal SIGPIPE in this thread.
+  bool write(const char* bytes, std::size_t size, const std::atomic<bool>& is_over) const;
+
+  int ends[2];  // to read from, to write to
+};
 
 // Returns the command that runs a line in the shell of the system. The words are further arguments
 // of the last command of the line.
@@ -87,23 +122,28 @@ bool is_terminal();
 
 // ---- What is common to all systems
 
-// Runs a program as execute() does, with three tries to start it, and finds out which flaw its run
-// has.
-inline Run run(const std::vector<std::string>& command, const std::string& input,
-               const Limits& limits) {
-  const TemporaryFile in(input), out, err;
-  Ended ended;
+inline double seconds_since(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+// Returns the result of a function, which has three tries to start programs: the reason for which
+// it fails may pass, on a busy machine.
+template <class Function>
+auto tried(const Function& function) {
   for (int tries = 1;; ++tries) {
     try {
-      ended = execute(command, in, out, err, limits);
-      break;
-    } catch (const std::runtime_error&) {  // the reason may pass, on a busy machine
+      return function();
+    } catch (const std::runtime_error&) {
       if (tries == 3) throw;
       std::this_thread::sleep_for(std::chrono::milliseconds(50 * tries));
     }
   }
+}
+
+// Finds out which flaw the run of a program has that wrote that many bytes.
+inline Run result_of(const Ended& ended, std::size_t written, const TemporaryFile& err,
+                     const Limits& limits) {
   Run result;
-  result.output = out.read(0, std::min(out.size(), limits.output_bytes));
   const std::size_t size = std::min(err.size(), kErrorBytes);
   result.errors = err.read(err.size() - size, size);
   result.first_errors = err.read(0, std::min(err.size(), kFirstErrorBytes));
@@ -111,25 +151,38 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && !is_stopped) {
     ++unmeasured_runs;
   }
-  const auto found = [&result](Flaw flaw, const std::string& what) {
-    result.flaw = flaw;
-    result.what = what;
-  };
   if (is_stopped) {
-    found(Flaw::stopped, "stopped");
-  } else if (ended.killed == Flaw::output ||
-             std::max(out.size(), err.size()) > limits.output_bytes) {
-    found(Flaw::output, texts::output_limit(limits.output_bytes >> 20));
+    result.found(Flaw::stopped, "stopped");
+  } else if (ended.killed == Flaw::output || std::max(written, err.size()) > limits.output_bytes) {
+    result.found(Flaw::output, texts::output_limit(limits.output_bytes >> 20));
   } else if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
-    found(Flaw::memory, texts::memory_limit(limits.memory_bytes >> 20));
+    result.found(Flaw::memory, texts::memory_limit(limits.memory_bytes >> 20));
   } else if (ended.killed == Flaw::time) {
-    found(Flaw::time, texts::time_limit(limits.seconds));
+    result.found(Flaw::time, texts::time_limit(limits.seconds));
+  } else if (ended.killed != Flaw::none) {  // because of another program
   } else if (!ended.crash.empty()) {
-    found(Flaw::crash, texts::crash(ended.crash));
+    result.found(Flaw::crash, texts::crash(ended.crash));
   } else {
     result.status = ended.status;
-    if (ended.status != 0) found(Flaw::crash, texts::crash(texts::exit_status(ended.status)));
+    if (ended.status != 0)
+      result.found(Flaw::crash, texts::crash(texts::exit_status(ended.status)));
   }
+  return result;
+}
+
+// Runs a program as execute() does, within the limits.
+inline Run run(const std::vector<std::string>& command, const std::string& input,
+               const Limits& limits) {
+  const TemporaryFile in(input), out, err;
+  const Ended ended = tried([&] {
+    const auto watch = [&, begin = Clock::now()](const auto&) {
+      if (std::max(out.size(), err.size()) > limits.output_bytes) return Flaw::output;
+      return seconds_since(begin) >= limits.seconds ? Flaw::time : Flaw::none;
+    };
+    return execute(command, {in.descriptor(), out.descriptor(), err.descriptor()}, limits, watch);
+  });
+  Run result = result_of(ended, out.size(), err, limits);
+  result.output = out.read(0, std::min(out.size(), limits.output_bytes));
   return result;
 }
 

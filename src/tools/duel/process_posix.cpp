@@ -4,6 +4,7 @@
 // limits. This group is killed as soon as the program ends or its time is up. A program that leaves
 // its process group on purpose may survive.
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -12,11 +13,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
+#include <filesystem>
 #include <mutex>
 #include <stdexcept>
 #include <string>
@@ -28,8 +32,6 @@
 
 namespace duel {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 // Limits the number of processes. Without this limit, a program that forks forever fills the memory
 // before its time is up. The limit is high because the system counts all processes and threads of
@@ -97,9 +99,42 @@ void limit(Resource resource, std::uint64_t most) {
   _exit(127);
 }
 
-// Waits until the child process `pid` ends, the time of the child is up, or is_stopped is true.
-// Then kills the process group of the child.
-Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Limits& limits) {
+// Returns the processor time of all processes of a group. Where the system does not tell it,
+// returns the time since the start.
+double seconds_of([[maybe_unused]] pid_t group, [[maybe_unused]] Clock::time_point start,
+                  [[maybe_unused]] bool& is_busy) {
+#ifdef __linux__
+  double ticks = 0;
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
+    std::FILE* const file = std::fopen((entry.path() / "stat").c_str(), "re");
+    if (file == nullptr) continue;
+    char text[1024];
+    text[std::fread(text, 1, sizeof text - 1, file)] = '\0';
+    std::fclose(file);
+    // The name of the program is in parentheses, and may have any character. The words are the
+    // state, the group, and the user and system times of the process and of its children that have
+    // ended.
+    const char* const end = std::strrchr(text, ')');
+    char state = 0;
+    long owner = 0, times[4] = {};
+    const char* const format = ") %c %*d %ld %*d %*d %*d %*u %*u %*u %*u %*u %ld %ld %ld %ld";
+    if (end != nullptr &&
+        std::sscanf(end, format, &state, &owner, &times[0], &times[1], &times[2], &times[3]) == 6 &&
+        owner == group) {
+      is_busy = is_busy || state == 'R' || state == 'D';
+      for (const long time : times) ticks += static_cast<double>(time);
+    }
+  }
+  return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
+#else
+  return seconds_since(start);
+#endif
+}
+
+// Waits until the child process `pid` ends, `watch` returns a reason to kill it, or is_stopped is
+// true. Then kills the process group of the child.
+Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Watch& watch) {
   Flaw flaw = Flaw::none;
   for (;;) {
     // WNOWAIT keeps a process that has ended as a zombie. While `pid` is a zombie, the system gives
@@ -107,18 +142,28 @@ Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Limits& limits) {
     siginfo_t info = {};
     waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT | WNOHANG);
     if (info.si_pid == pid) break;
-    const Clock::duration time = Clock::now() - start;
-    if (std::chrono::duration<double>(time).count() >= limits.seconds) flaw = Flaw::time;
+    flaw = watch([=](bool& is_busy) { return seconds_of(pid, start, is_busy); });
     if (is_stopped || flaw != Flaw::none) break;
     // POSIX has no call that waits for a process with a time limit. So this loop checks again and
     // again whether the process has ended, with pauses between the checks. After the first
     // millisecond, a pause lasts at most a twentieth of the time so far, so that the measured time
     // is at most 5 % too long.
     std::this_thread::sleep_for(std::clamp<Clock::duration>(
-        time / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
+        (Clock::now() - start) / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
   }
   kill(-pid, SIGKILL);
   return flaw;
+}
+
+// Waits until a file can be read or written. Returns false if it cannot and `is_over` is true: a
+// process that has left its group may keep the other end of a pipe open.
+bool is_ready(int file, short what, const std::atomic<bool>& is_over) {
+  for (;;) {
+    const bool is_last = is_over;
+    pollfd ready = {file, what, 0};
+    if (poll(&ready, 1, is_last ? 0 : 20) > 0) return true;
+    if (is_last) return false;
+  }
 }
 
 extern "C" void stop(int) {
@@ -150,8 +195,8 @@ void stop_on_signals() {
   }
 }
 
-Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
-              const TemporaryFile& out, const TemporaryFile& err, const Limits& limits) {
+Ended execute(const std::vector<std::string>& command, const int (&files)[3], const Limits& limits,
+              const Watch& watch) {
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
@@ -162,9 +207,7 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   for (const int file : reports) fcntl(file, F_SETFD, FD_CLOEXEC);
   const auto begin = Clock::now();
   const pid_t pid = fork();
-  if (pid == 0) {
-    start(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()}, reports[1]);
-  }
+  if (pid == 0) start(words.data(), limits, files, reports[1]);
   const int error = errno;
   close(reports[1]);
   lock.unlock();
@@ -174,7 +217,7 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   }
   setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
   Ended ended;
-  ended.killed = wait_and_kill(pid, begin, limits);
+  ended.killed = wait_and_kill(pid, begin, watch);
   int status = 0;
   rusage usage;
   wait4(pid, &status, 0, &usage);
@@ -197,6 +240,31 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) ended.crash = texts::killed_by_signal(WTERMSIG(status));
   return ended;
+}
+
+Pipe::Pipe() {
+  const std::lock_guard<std::mutex> lock(fork_mutex);
+  check(pipe(ends) == 0, "pipe");
+  for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
+}
+
+void Pipe::close(int end) {
+  if (ends[end] >= 0) ::close(ends[end]);
+  ends[end] = -1;
+}
+
+std::size_t Pipe::read(char* bytes, std::size_t size, const std::atomic<bool>& is_over) const {
+  if (!is_ready(ends[0], POLLIN, is_over)) return 0;
+  return static_cast<std::size_t>(std::max<ssize_t>(0, ::read(ends[0], bytes, size)));
+}
+
+bool Pipe::write(const char* bytes, std::size_t size, const std::atomic<bool>& is_over) const {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  return is_ready(ends[1], POLLOUT, is_over) &&
+         ::write(ends[1], bytes, size) == static_cast<ssize_t>(size);
 }
 
 }  // namespace duel

@@ -7,12 +7,12 @@
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 
+#include <fcntl.h>
 #include <io.h>
 #include <psapi.h>
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -28,8 +28,6 @@
 
 namespace duel {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 // The command interpreter takes the text between the first and the last quote after /c as it is.
 // So shell_command() returns these words and one more, which command_line() does not change.
@@ -49,6 +47,8 @@ std::string message(DWORD error) {
 void check(bool ok, const char* what) {
   if (!ok) throw std::runtime_error(std::string(what) + ": " + message(GetLastError()));
 }
+
+HANDLE handle_of(int file) { return reinterpret_cast<HANDLE>(_get_osfhandle(file)); }
 
 // Owns a handle of the system.
 class Handle {
@@ -163,6 +163,19 @@ void kill(HANDLE job) {
   }
 }
 
+// Returns the processor time of a job, or of its first thread: Wine knows only times of threads.
+double seconds_of(HANDLE job, HANDLE thread) {
+  JOBOBJECT_BASIC_ACCOUNTING_INFORMATION info = {};
+  QueryInformationJobObject(job, JobObjectBasicAccountingInformation, &info, sizeof info, nullptr);
+  FILETIME begin, end, kernel = {}, user = {};
+  GetThreadTimes(thread, &begin, &end, &kernel, &user);
+  LONGLONG own = 0;  // all times are in units of 100 ns
+  for (const FILETIME& time : {kernel, user})
+    own += static_cast<LONGLONG>(time.dwHighDateTime) << 32 | time.dwLowDateTime;
+  const LONGLONG all = info.TotalUserTime.QuadPart + info.TotalKernelTime.QuadPart;
+  return static_cast<double>(std::max(own, all)) / 1e7;
+}
+
 BOOL WINAPI stop(DWORD) {
   if (is_stopped.exchange(true)) std::_Exit(130);
   return TRUE;
@@ -195,8 +208,8 @@ bool is_terminal() {
 
 void stop_on_signals() { SetConsoleCtrlHandler(stop, TRUE); }
 
-Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
-              const TemporaryFile& out, const TemporaryFile& err, const Limits& limits) {
+Ended execute(const std::vector<std::string>& command, const int (&files)[3], const Limits& limits,
+              const Watch& watch) {
   const Handle job(CreateJobObjectW(nullptr, nullptr));
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION bounds = {};
   bounds.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE |
@@ -213,13 +226,8 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
       SetInformationJobObject(job, JobObjectExtendedLimitInformation, &bounds, sizeof bounds) != 0,
       "cannot limit a program");
 
-  HANDLE files[3];
-  for (int i = 0; i < 3; ++i) {
-    const TemporaryFile* const streams[] = {&in, &out, &err};
-    files[i] = reinterpret_cast<HANDLE>(_get_osfhandle(streams[i]->descriptor()));
-  }
-  const auto begin = Clock::now();
-  const Process program = start(command, files);
+  HANDLE handles[] = {handle_of(files[0]), handle_of(files[1]), handle_of(files[2])};
+  const Process program = start(command, handles);
   if (AssignProcessToJobObject(job, program.process) == 0) {
     const DWORD error = GetLastError();
     TerminateProcess(program.process, 1);
@@ -234,12 +242,10 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
     PROCESS_MEMORY_COUNTERS memory = {};
     K32GetProcessMemoryInfo(program.process, &memory, sizeof memory);
     ended.peak_bytes = std::max<std::uint64_t>(ended.peak_bytes, memory.PeakPagefileUsage);
-    const std::chrono::duration<double> time = Clock::now() - begin;
-    if (is_running && time.count() >= limits.seconds) ended.killed = Flaw::time;
+    if (is_running) ended.killed = watch([&](bool&) { return seconds_of(job, program.thread); });
     if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
       ended.killed = Flaw::memory;
     }
-    if (std::max(out.size(), err.size()) > limits.output_bytes) ended.killed = Flaw::output;
   }
   kill(job);
   WaitForSingleObject(program.process, INFINITE);
@@ -254,6 +260,27 @@ Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
   ended.crash = crash_of(status);
   if (ended.crash.empty()) ended.status = static_cast<int>(status);
   return ended;
+}
+
+// The other end of a pipe is closed when the job of its program is killed, so nobody waits forever.
+// _read() and _write() would wait with a lock that opening a file needs under Wine.
+Pipe::Pipe() { check(_pipe(ends, 1 << 16, _O_BINARY) == 0, "cannot make a pipe"); }
+
+void Pipe::close(int end) {
+  if (ends[end] >= 0) _close(ends[end]);
+  ends[end] = -1;
+}
+
+std::size_t Pipe::read(char* bytes, std::size_t size, const std::atomic<bool>&) const {
+  DWORD done = 0;
+  ReadFile(handle_of(ends[0]), bytes, static_cast<DWORD>(size), &done, nullptr);
+  return done;
+}
+
+bool Pipe::write(const char* bytes, std::size_t size, const std::atomic<bool>&) const {
+  DWORD done = 0;
+  WriteFile(handle_of(ends[1]), bytes, static_cast<DWORD>(size), &done, nullptr);
+  return done == size;
 }
 
 }  // namespace duel

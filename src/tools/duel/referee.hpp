@@ -21,6 +21,7 @@
 #include "instances/outputs.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
+#include "tools/duel/dialogue.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/files.hpp"
 
@@ -36,17 +37,15 @@ struct Verdict : Run {
   bool of_other = false;                   // whether the program of --against has the flaw
   std::optional<std::string> answer = {};  // a right output, if it is known
   std::optional<std::string> other = {};   // the output of the program of --against, if it ran
-
-  void refuse(const std::string& fault) {
-    flaw = Flaw::wrong_answer;
-    what = texts::wrong_answer(fault);
-  }
 };
 
 // Judges the outputs in a verdict. If an output is wrong, stores the flaw in the verdict. If the
 // verdict already has a flaw, the outputs are not judged, but a Checker may add the right answer.
 using Checker =
     std::function<void(Verdict& verdict, const std::string& input, const Limits& limits)>;
+
+// Runs the user's program: run(), or a dialogue with an interactor.
+using Runner = std::function<Run(const Command&, const std::string& input, const Limits&)>;
 
 // A program that is compiled with a sanitizer reserves terabytes of address space, which the memory
 // limit counts. So such a program runs without this limit, from its first run on.
@@ -59,8 +58,13 @@ class Referee {
  public:
   // Constructs a referee of the user's program and of `other`, the program of --against, which may
   // be empty. The limits are those of each program.
-  Referee(const Program& program, const Program& other, Checker checker, const Limits& limits)
-      : program_(program), other_(other), checker_(std::move(checker)), limits_(limits) {}
+  Referee(const Program& program, const Program& other, Checker checker, const Limits& limits,
+          Runner runner = run)
+      : program_(program),
+        other_(other),
+        checker_(std::move(checker)),
+        limits_(limits),
+        runner_(std::move(runner)) {}
 
   const Limits& limits() const { return limits_; }
 
@@ -86,9 +90,9 @@ class Referee {
   }
 
  private:
-  static Run run_limited(const Program& program, const std::string& input, Limits limits) {
+  Run run_limited(const Program& program, const std::string& input, Limits limits) const {
     if (!program.has_sanitizer) {
-      const Run result = run(program.command, input, limits);
+      const Run result = runner_(program.command, input, limits);
       if (result.first_errors.find("Sanitizer failed to allocate") == std::string::npos)
         return result;
       if (!program.has_sanitizer.exchange(true)) {
@@ -96,12 +100,13 @@ class Referee {
       }
     }
     limits.memory_bytes = 0;
-    return run(program.command, input, limits);
+    return runner_(program.command, input, limits);
   }
 
   const Program &program_, &other_;
   Checker checker_;
   Limits limits_;
+  Runner runner_;
 };
 
 // ---- Checkers
@@ -111,7 +116,7 @@ inline void compare(Verdict& verdict, const std::string& problem, const std::str
                     const std::string& output) {
   if (verdict.flaw != Flaw::none) return;
   const std::string fault = instances::fault(problem, input, *verdict.answer, output);
-  if (!fault.empty()) verdict.refuse(fault);
+  if (!fault.empty()) verdict.found(Flaw::wrong_answer, texts::wrong_answer(fault));
 }
 
 // Returns a checker that knows a right output.
@@ -146,17 +151,19 @@ inline Checker our_answer(std::string problem, std::string solve) {
   };
 }
 
-// Returns a checker for which the tokens of the program of --against are the right ones.
+// Returns a checker for which the tokens of the program of --against are the right ones. Without
+// this program, an interactor has judged.
 inline Checker equal_tokens() {
   return [](Verdict& verdict, const std::string&, const Limits&) {
-    if (verdict.flaw != Flaw::none) return;
+    if (verdict.flaw != Flaw::none || !verdict.other) return;
     const std::string fault = instances::token_difference(*verdict.other, verdict.output);
-    if (!fault.empty()) verdict.refuse(fault);
+    if (!fault.empty()) verdict.found(Flaw::wrong_answer, texts::wrong_answer(fault));
   };
 }
 
-// Makes a folder for temporary files. The folder is deleted with the last copy of the pointer.
-inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
+// Makes a folder for temporary files. Returns a function that returns another name in this folder
+// in each call. The folder is deleted with the last copy of the function.
+inline std::function<std::string()> temporary_names() {
   namespace fs = std::filesystem;
   std::random_device random;
   fs::path path;
@@ -167,7 +174,27 @@ inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
     fs::remove_all(*folder, ignored);
     delete folder;
   };
-  return std::shared_ptr<const fs::path>(new fs::path(path), remove);
+  const std::shared_ptr<const fs::path> folder(new fs::path(path), remove);
+  const auto count = std::make_shared<std::atomic<int>>(0);
+  return [=] { return tools::name_of(*folder / std::to_string(++*count)); };
+}
+
+// Returns a runner that lets programs talk with an interactor as testlib does: `line` is a line for
+// the shell, to which the names of two files are appended: the input, and the output that the
+// interactor may write for a checker.
+inline Runner interactor_program(const std::string& line) {
+  return [line, next = temporary_names()](const Command& command, const std::string& input,
+                                          const Limits& limits) {
+    const std::string name = next(), in = name + ".in", out = name + ".out";
+    tools::write_file(in, input);
+    const auto dialogue = tried([&] {
+      return std::make_unique<Dialogue>(command, shell_command(line, {in, out}), limits);
+    });
+    Run result = dialogue->verdict(line);
+    if (std::filesystem::exists(tools::path_of(out))) result.output = tools::read_file(out);
+    for (const std::string& file : {in, out}) std::filesystem::remove(tools::path_of(file));
+    return result;
+  };
 }
 
 // Returns a checker that calls a program as testlib does: `line` is a line for the shell, to which
@@ -175,10 +202,9 @@ inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
 // output of the program of --against, which is empty if there is none. Judges the output of
 // --against first: if the program rejects it, this is not the fault of the user's program.
 inline Checker checker_program(std::string line, const Limits& limits) {
-  const auto folder = temporary_folder();
-  const auto count = std::make_shared<std::atomic<int>>(0);
-  const auto judge = [=](Verdict& verdict, const std::string& input, const std::string& output) {
-    const std::string name = tools::name_of(*folder / std::to_string(++*count));
+  const auto judge = [=, next = temporary_names()](Verdict& verdict, const std::string& input,
+                                                   const std::string& output) {
+    const std::string name = next();
     const std::vector<std::pair<std::string, std::string>> files = {
         {name + ".in", input},
         {name + ".out", output},
@@ -192,16 +218,8 @@ inline Checker checker_program(std::string line, const Limits& limits) {
     for (const std::string& file : words) std::filesystem::remove(tools::path_of(file));
     const std::string& printed = checked.errors.empty() ? checked.output : checked.errors;
     const std::string line_1 = printed.substr(0, printed.find('\n'));
-    const std::string said = line_1.empty() ? texts::checker_silent() : texts::checker_says(line_1);
-    if (checked.flaw == Flaw::stopped) {
-      verdict.flaw = Flaw::stopped;
-    } else if (checked.status == 1) {
-      verdict.refuse(said);
-    } else if (checked.status == 2) {
-      verdict.refuse(texts::bad_format(said));
-    } else if (checked.flaw != Flaw::none) {
-      throw std::runtime_error(texts::checker_failed(line, checked.what, checked.errors));
-    }
+    apply(checked, line_1.empty() ? texts::says_nothing("checker") : texts::says("checker", line_1),
+          "checker", line, verdict);
   };
   return [judge](Verdict& verdict, const std::string& input, const Limits&) {
     if (verdict.flaw != Flaw::none) return;

@@ -49,6 +49,13 @@ inline std::vector<std::string> indented_lines(const std::string& text, int most
   return lines;
 }
 
+// Returns the last `most` lines of a text, below "..." if it has more.
+inline std::string last_lines(const std::string& text, int most) {
+  std::size_t at = text.size();
+  for (; most > 0 && at > 0; --most) at = at < 2 ? 0 : text.rfind('\n', at - 2) + 1;
+  return (at > 0 ? "...\n" : "") + text.substr(at);
+}
+
 // Returns the columns of a terminal that a line needs: two for a character of three bytes or more,
 // such as a Chinese character.
 inline std::size_t columns_of(const std::string& line) {

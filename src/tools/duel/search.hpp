@@ -22,8 +22,6 @@
 
 namespace duel {
 
-using Clock = std::chrono::steady_clock;
-
 struct Failure {
   Input input;
   Verdict verdict;

@@ -157,7 +157,8 @@ class GeneratorSource : public Source {
     const Run made = run(shell_command(line_, words), "", limits_);
     if (made.flaw == Flaw::stopped) return {};
     if (made.flaw != Flaw::none)
-      throw std::runtime_error(texts::generator_failed(command, made.what, made.errors));
+      throw std::runtime_error(
+          texts::assistant_failed(texts::generator(), command, made.what, made.errors));
     if (made.output.empty()) throw std::runtime_error(texts::generator_silent(command));
     {
       const std::lock_guard<std::mutex> lock(mutex_);

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Runs the user's program together with an interactor: each of them reads what the other writes.
+#ifndef TOOLS_DUEL_DIALOGUE_HPP
+#define TOOLS_DUEL_DIALOGUE_HPP
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "instances/texts.hpp"
+#include "tools/duel/process.hpp"
+
+namespace duel {
+
+constexpr const char* kInteractor = "interactor";  // in both languages
+
+// Stores the verdict of a checker or an interactor in `run`, which has the flaw of the user's
+// program so far. `judged` is the run of that `judge`, whose exit status has the meaning that
+// testlib gives it, and `said` is its reason. `line` is the command that the user wrote. Throws
+// std::runtime_error if the judge failed.
+inline void apply(const Run& judged, const std::string& said, const std::string& judge,
+                  const std::string& line, Run& run) {
+  if (judged.flaw == Flaw::none) return;
+  const bool is_format = judged.status == 2 || judged.status == 8;
+  if (judged.flaw == Flaw::stopped) return run.found(Flaw::stopped, judged.what);
+  if (judged.status != 1 && !is_format)
+    throw std::runtime_error(texts::assistant_failed(judge, line, judged.what, judged.errors));
+  run.found(Flaw::wrong_answer, texts::wrong_answer(is_format ? texts::bad_format(said) : said));
+}
+
+// Runs the two programs, and passes on what they write. So it knows these bytes and their order.
+class Dialogue {
+ public:
+  // Runs both until they have ended, the interactor refuses the program, or a limit is exceeded.
+  // Ends as well if both have done nothing for a second.
+  Dialogue(const std::vector<std::string>& program, const std::vector<std::string>& interactor,
+           const Limits& limits)
+      : player_('>', limits), judge_('<', assistant_limits(limits)) {
+    const auto pass_on = [this](Side& from, Side& to) {
+      return std::async(std::launch::async, [&] { pass(from, to); });
+    };
+    std::future<void> ends[] = {std::async(std::launch::async, [&] { run(judge_, interactor); }),
+                                pass_on(judge_, player_), pass_on(player_, judge_)};
+    run(player_, program);
+    ends[0].get();
+    is_over_ = true;
+  }
+
+  // `line` is the command of the interactor that the user wrote.
+  Run verdict(const std::string& line) const {
+    Run result = result_of(player_.ended, player_.written, player_.err, player_.limits),
+        judged = result_of(judge_.ended, judge_.written, judge_.err, judge_.limits);
+    result.dialogue = log_;
+    const bool player_ended = player_.ended.killed == Flaw::none;
+    const bool judge_ended = judge_.ended.killed == Flaw::none;
+    const bool is_early = first_ == '>' && sign_ != '>';  // the interactor waits for the program
+    const std::string comment = judged.errors.substr(judged.errors.rfind('\n') + 1),
+                      early = player_ended ? texts::ends_before() : texts::closes_before();
+    const std::string said = !comment.empty() ? texts::says(kInteractor, comment)
+                             : is_early       ? early
+                                              : texts::says_nothing(kInteractor);
+    if (result.flaw == Flaw::stopped) return result;
+    if (judged.status == 0 && !player_ended && result.flaw != Flaw::memory) {
+      result.found(Flaw::time, texts::goes_on(texts::program(), kInteractor));
+    } else if (result.flaw != Flaw::none && !(judge_ended && first_ == '<')) {
+      if (judged.status > 0 && !comment.empty()) result.what += texts::semicolon() + said;
+    } else if (judge_ended || (judged.flaw != Flaw::none && !is_early)) {
+      apply(judged, said, kInteractor, line, result);
+    } else if (player_ended && !is_early) {
+      judged.found(Flaw::time, texts::goes_on(kInteractor, texts::program()));
+      apply(judged, "", kInteractor, line, result);
+    } else if (first_ == '>') {
+      result.found(Flaw::wrong_answer, texts::wrong_answer(early));
+    } else {
+      result.found(Flaw::time,
+                   !player_.is_read  ? texts::does_not_read(kInteractor, texts::program())
+                   : !judge_.is_read ? texts::does_not_read(texts::program(), kInteractor)
+                                     : texts::both_wait());
+    }
+    return result;
+  }
+
+ private:
+  struct Side {
+    Side(char its_sign, const Limits& its_limits) : sign(its_sign), limits(its_limits) {}
+
+    // Closes what only the program has to keep open.
+    void release() { input.close(0), output.close(1); }
+
+    const char sign;
+    const Limits limits;
+    Pipe input, output;
+    const TemporaryFile err;
+    std::atomic<std::size_t> written{0};
+    bool is_read = true;  // whether the other side reads what it writes
+    double seconds = 0;
+    Clock::time_point measured = Clock::now();
+    Ended ended;
+  };
+
+  void run(Side& side, const std::vector<std::string>& command) {
+    const auto kill_or_not = [&](const Seconds& seconds) {
+      side.release();
+      const Flaw flaw = is_over_ ? Flaw::stopped : watch(side, seconds);
+      if (flaw != Flaw::none) is_over_ = true;
+      return flaw;
+    };
+    try {
+      side.ended =
+          execute(command, {side.input.ends[0], side.output.ends[1], side.err.descriptor()},
+                  side.limits, kill_or_not);
+    } catch (...) {
+      is_over_ = true;
+      side.release();
+      throw;
+    }
+    side.release();
+    const std::lock_guard<std::mutex> lock(mutex_);
+    active_ = Clock::now();
+    if (&side == &judge_ && (side.ended.status != 0 || side.ended.crash != "")) is_over_ = true;
+  }
+
+  Flaw watch(Side& side, const Seconds& seconds) {
+    if (std::max<std::size_t>(side.written, side.err.size()) > side.limits.output_bytes)
+      return Flaw::output;
+    if (seconds_since(side.measured) < 0.05) return Flaw::none;
+    bool is_busy = false;
+    const double now = seconds(is_busy);
+    if (now >= side.limits.seconds) return Flaw::time;
+    const std::lock_guard<std::mutex> lock(mutex_);
+    side.measured = Clock::now();
+    if (is_busy || side.seconds != now) active_ = side.measured;
+    side.seconds = now;
+    // The second limit is for programs that wait again and again for a moment.
+    const double most = 2 * (player_.limits.seconds + judge_.limits.seconds);
+    const bool is_late = seconds_since(active_) >= 1 || seconds_since(begin_) >= most;
+    return is_late ? Flaw::stopped : Flaw::none;
+  }
+
+  // Passes on what a side writes, and that it writes no more, unless it is killed: then the other
+  // side must not react. What nobody reads is only logged, so that the system kills no writer.
+  void pass(Side& from, Side& to) {
+    std::vector<char> bytes(4096);
+    while (const std::size_t size = from.output.read(bytes.data(), bytes.size(), is_over_)) {
+      log(from.sign, {bytes.data(), size});
+      from.written += size;
+      from.is_read = from.is_read && to.input.write(bytes.data(), size, is_over_);
+    }
+    const std::lock_guard<std::mutex> lock(mutex_);
+    if (is_over_) return;
+    if (first_ == '\0') first_ = from.sign;
+    to.input.close(1);
+  }
+
+  void log(char sign, const std::string& bytes) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    active_ = Clock::now();
+    for (const char c : bytes) {
+      const bool is_first = log_.empty() || log_.back() == '\n';
+      if (is_first || sign != sign_) log_ += std::string(is_first ? "" : "\n") + sign + ' ';
+      if (c != '\r') log_ += c;  // a program for Windows writes "\r\n"
+      sign_ = sign;
+    }
+  }
+
+  Side player_, judge_;
+  std::mutex mutex_;
+  std::string log_;
+  char sign_ = '\0', first_ = '\0';  // of the last byte; of the first side that writes no more
+  std::atomic<bool> is_over_{false};
+  const Clock::time_point begin_ = Clock::now();
+  Clock::time_point active_ = begin_;  // when a byte passed or a program used the processor
+};
+
+}  // namespace duel
+
+#endif  // TOOLS_DUEL_DIALOGUE_HPP
