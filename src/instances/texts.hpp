@@ -397,11 +397,10 @@ the output of --against are right, or a checker decides:
                        numbers as well
   --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, as
                        testlib does. ANSWER has the output of --against or is empty. Exit
-                       status: 0 right, 1 wrong, 2 bad format; anything else ends the duel
+                       status: 0 right, 1 wrong, 2 or 8 bad format; others end the duel
   --interactor COMMAND run the shell command COMMAND INPUT OUTPUT, as testlib does: it reads
-                       what the program prints, and prints what the program reads. Exit
-                       status: as of a checker. --checker may then judge OUTPUT. --limit is
-                       for the processor time of the program
+                       what the program prints, and the reverse. Exit status as of a checker.
+                       --checker may then judge OUTPUT; --limit is for the processor time
 A generator, checker or interactor may take 10 seconds, or more if --limit is more. Examples:
   duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
   duel --generator ./make --against ./slow -- ./mine
@@ -437,7 +436,7 @@ checker 判定：
                      所以规模小时数也应小
   --checker 命令     与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件 答案文件”。答案文件
                      是 --against 的输出，没有 --against 则为空。退出码：0 正确，1 错误，
-                     2 格式错误，其他值则中止对拍
+                     2 或 8 格式错误，其他值则中止对拍
   --interactor 命令  交互题。与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件”，它与你的
                      程序互相读对方的输出。退出码同 checker；加上 --checker 则再判定输出文件。
                      此时 --limit 限制你的程序的 CPU 时间
@@ -496,7 +495,6 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
         "缺少所需的 DLL 或版本不符；请用 -static 链接，或把编译器所在的文件夹加入 PATH"},
     other_program{"the other program: %1", "对照程序：%1"}, program{"program", "程序"},
     generator{"generator", "数据生成器"}, says{"the %1 says '%2'", "%1 输出 '%2'"},
-    semicolon{"; ", "；"},
     checker_or_other{"; so the checker or that program is wrong", "；所以 checker 或对照程序有错"},
     says_nothing{"the %1 gives no reason", "%1 没有说明原因"},
     assistant_failed{"the %1 '%2' failed: %3 %4", "%1 '%2' 出错：%3 %4"},

@@ -255,7 +255,9 @@ class Duel {
         problem_(options.generator.empty()
                      ? &instances::problem(options.is_ours() ? options.problem : options.like)
                      : nullptr),
-        program_{options.command},
+        program_{options.command, options.interactor.empty()
+                                      ? duel::run
+                                      : duel::interactor_program(options.interactor)},
         other_{options.against.empty() ? duel::Command() : duel::shell_command(options.against)} {
     if (problem_ != nullptr) {
       options.wanted.check(*problem_);
@@ -300,8 +302,7 @@ class Duel {
         : options_.checker.empty()
             ? duel::equal_tokens()
             : duel::checker_program(options_.checker, duel::assistant_limits(options_.limits())),
-        options_.limits(),
-        options_.interactor.empty() ? duel::run : duel::interactor_program(options_.interactor));
+        options_.limits());
   }
 
   // Judges the user's program on a sample with a known answer.

@@ -42,12 +42,11 @@ class Dialogue {
   // Ends as well if both have done nothing for a second.
   Dialogue(const std::vector<std::string>& program, const std::vector<std::string>& interactor,
            const Limits& limits)
-      : player_('>', limits), judge_('<', assistant_limits(limits)) {
-    const auto pass_on = [this](Side& from, Side& to) {
-      return std::async(std::launch::async, [&] { pass(from, to); });
-    };
-    std::future<void> ends[] = {std::async(std::launch::async, [&] { run(judge_, interactor); }),
-                                pass_on(judge_, player_), pass_on(player_, judge_)};
+      : player_{'>', limits}, judge_{'<', assistant_limits(limits)} {
+    const auto start = [](const auto& task) { return std::async(std::launch::async, task); };
+    std::future<void> ends[] = {start([&] { run(judge_, interactor); }),
+                                start([&] { pass(judge_, player_); }),
+                                start([&] { pass(player_, judge_); })};
     run(player_, program);
     ends[0].get();
     is_over_ = true;
@@ -55,23 +54,21 @@ class Dialogue {
 
   // `line` is the command of the interactor that the user wrote.
   Run verdict(const std::string& line) const {
-    Run result = result_of(player_.ended, player_.written, player_.err, player_.limits),
-        judged = result_of(judge_.ended, judge_.written, judge_.err, judge_.limits);
+    Run result = player_.result(), judged = judge_.result();
     result.dialogue = log_;
     const bool player_ended = player_.ended.killed == Flaw::none;
     const bool judge_ended = judge_.ended.killed == Flaw::none;
     const bool is_early = first_ == '>' && sign_ != '>';  // the interactor waits for the program
     const std::string comment = judged.errors.substr(judged.errors.rfind('\n') + 1),
                       early = player_ended ? texts::ends_before() : texts::closes_before();
-    const std::string said = !comment.empty() ? texts::says(kInteractor, comment)
-                             : is_early       ? early
-                                              : texts::says_nothing(kInteractor);
-    if (result.flaw == Flaw::stopped) return result;
-    if (judged.status == 0 && !player_ended && result.flaw != Flaw::memory) {
+    if (judged.status == 0 && !player_ended) {
       result.found(Flaw::time, texts::goes_on(texts::program(), kInteractor));
     } else if (result.flaw != Flaw::none && !(judge_ended && first_ == '<')) {
-      if (judged.status > 0 && !comment.empty()) result.what += texts::semicolon() + said;
+      // The program failed first.
     } else if (judge_ended || (judged.flaw != Flaw::none && !is_early)) {
+      const std::string said = !comment.empty() ? texts::says(kInteractor, comment)
+                               : is_early       ? early
+                                                : texts::says_nothing(kInteractor);
       apply(judged, said, kInteractor, line, result);
     } else if (player_ended && !is_early) {
       judged.found(Flaw::time, texts::goes_on(kInteractor, texts::program()));
@@ -89,20 +86,19 @@ class Dialogue {
 
  private:
   struct Side {
-    Side(char its_sign, const Limits& its_limits) : sign(its_sign), limits(its_limits) {}
-
     // Closes what only the program has to keep open.
     void release() { input.close(0), output.close(1); }
+    Run result() const { return result_of(ended, written, err, limits); }
 
     const char sign;
     const Limits limits;
-    Pipe input, output;
-    const TemporaryFile err;
+    Pipe input{}, output{};
+    const TemporaryFile err{};
     std::atomic<std::size_t> written{0};
     bool is_read = true;  // whether the other side reads what it writes
     double seconds = 0;
     Clock::time_point measured = Clock::now();
-    Ended ended;
+    Ended ended{};
   };
 
   void run(Side& side, const std::vector<std::string>& command) {
@@ -148,10 +144,10 @@ class Dialogue {
   // side must not react. What nobody reads is only logged, so that the system kills no writer.
   void pass(Side& from, Side& to) {
     std::vector<char> bytes(4096);
-    while (const std::size_t size = from.output.read(bytes.data(), bytes.size(), is_over_)) {
+    while (const std::size_t size = from.output.transfer(0, bytes.data(), bytes.size(), is_over_)) {
       log(from.sign, {bytes.data(), size});
       from.written += size;
-      from.is_read = from.is_read && to.input.write(bytes.data(), size, is_over_);
+      from.is_read = from.is_read && to.input.transfer(1, bytes.data(), size, is_over_) == size;
     }
     const std::lock_guard<std::mutex> lock(mutex_);
     if (is_over_) return;

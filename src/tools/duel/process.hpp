@@ -97,13 +97,11 @@ struct Pipe {
 
   void close(int end);
 
-  // Waits for bytes and reads some of them. Returns 0 if nobody can write any more, or if `is_over`
-  // is true and there are no bytes.
-  std::size_t read(char* bytes, std::size_t size, const std::atomic<bool>& is_over) const;
-
-  // Writes at most 4096 bytes. Returns false if nobody can read them, or if `is_over` is true and
-  // the pipe is full. Blocks the signal SIGPIPE in this thread.
-  bool write(const char* bytes, std::size_t size, const std::atomic<bool>& is_over) const;
+  // Waits until bytes can be read (end 0) or written (end 1), and reads some bytes or writes at most
+  // 4096. Returns their number; 0 if nobody has the other end, or if `is_over` is true and it would
+  // have to wait. Blocks the signal SIGPIPE in this thread.
+  std::size_t transfer(int end, char* bytes, std::size_t size,
+                       const std::atomic<bool>& is_over) const;
 
   int ends[2];  // to read from, to write to
 };

@@ -19,9 +19,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <mutex>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -99,37 +101,25 @@ void limit(Resource resource, std::uint64_t most) {
   _exit(127);
 }
 
-// Returns the processor time of all processes of a group. Where the system does not tell it,
-// returns the time since the start.
-double seconds_of([[maybe_unused]] pid_t group, [[maybe_unused]] Clock::time_point start,
-                  [[maybe_unused]] bool& is_busy) {
-#ifdef __linux__
+// Returns the processor time of all processes of a group, or the time since the start on a system
+// that does not tell it.
+double seconds_of(pid_t group, Clock::time_point start, bool& is_busy) {
+  std::error_code error;
   double ticks = 0;
-  std::error_code ignored;
-  for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
-    std::FILE* const file = std::fopen((entry.path() / "stat").c_str(), "re");
-    if (file == nullptr) continue;
-    char text[1024];
-    text[std::fread(text, 1, sizeof text - 1, file)] = '\0';
-    std::fclose(file);
-    // The name of the program is in parentheses, and may have any character. The words are the
-    // state, the group, and the user and system times of the process and of its children that have
-    // ended.
-    const char* const end = std::strrchr(text, ')');
-    char state = 0;
-    long owner = 0, times[4] = {};
-    const char* const format = ") %c %*d %ld %*d %*d %*d %*u %*u %*u %*u %*u %ld %ld %ld %ld";
-    if (end != nullptr &&
-        std::sscanf(end, format, &state, &owner, &times[0], &times[1], &times[2], &times[3]) == 6 &&
-        owner == group) {
-      is_busy = is_busy || state == 'R' || state == 'D';
-      for (const long time : times) ticks += static_cast<double>(time);
-    }
+  for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
+    std::ifstream file(entry.path() / "stat");
+    std::string text;
+    std::getline(file, text, '\0');
+    // The name of the program is in parentheses, and may have any character. Words 0, 2 and 11 to
+    // 14 after it are the state, the group, and the user and system times of the process and of its
+    // children that have ended.
+    std::istringstream rest(text.substr(text.rfind(')') + 1));
+    const std::vector<std::string> words{std::istream_iterator<std::string>(rest), {}};
+    if (words.size() < 15 || words[2] != std::to_string(group)) continue;
+    is_busy = is_busy || words[0] == "R" || words[0] == "D";
+    for (int i = 11; i < 15; ++i) ticks += std::stod(words[i]);
   }
-  return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
-#else
-  return seconds_since(start);
-#endif
+  return error ? seconds_since(start) : ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 // Waits until the child process `pid` ends, `watch` returns a reason to kill it, or is_stopped is
@@ -153,17 +143,6 @@ Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Watch& watch) {
   }
   kill(-pid, SIGKILL);
   return flaw;
-}
-
-// Waits until a file can be read or written. Returns false if it cannot and `is_over` is true: a
-// process that has left its group may keep the other end of a pipe open.
-bool is_ready(int file, short what, const std::atomic<bool>& is_over) {
-  for (;;) {
-    const bool is_last = is_over;
-    pollfd ready = {file, what, 0};
-    if (poll(&ready, 1, is_last ? 0 : 20) > 0) return true;
-    if (is_last) return false;
-  }
 }
 
 extern "C" void stop(int) {
@@ -201,20 +180,14 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3], co
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
 
+  Pipe reports;
   std::unique_lock<std::mutex> lock(fork_mutex);
-  int reports[2];
-  check(pipe(reports) == 0, "pipe");
-  for (const int file : reports) fcntl(file, F_SETFD, FD_CLOEXEC);
   const auto begin = Clock::now();
   const pid_t pid = fork();
-  if (pid == 0) start(words.data(), limits, files, reports[1]);
-  const int error = errno;
-  close(reports[1]);
+  if (pid == 0) start(words.data(), limits, files, reports.ends[1]);
+  check(pid >= 0, "fork");
   lock.unlock();
-  if (pid < 0) {
-    close(reports[0]);
-    throw std::system_error(error, std::generic_category(), "fork");
-  }
+  reports.close(1);
   setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
   Ended ended;
   ended.killed = wait_and_kill(pid, begin, watch);
@@ -222,9 +195,8 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3], co
   rusage usage;
   wait4(pid, &status, 0, &usage);
   Report report{0, 0};
-  while (read(reports[0], &report, sizeof report) == sizeof report) {
+  while (read(reports.ends[0], &report, sizeof report) == sizeof report) {
   }
-  close(reports[0]);
   if (report.error != 0) {
     throw std::runtime_error(
         texts::cannot_run(command[0], std::generic_category().message(report.error)));
@@ -236,6 +208,7 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3], co
   const std::uint64_t peak = peak_bytes(usage);
   const bool is_of_program = peak > report.peak_bytes + kSlackBytes;
   if (is_of_program || peak <= limits.memory_bytes) ended.peak_bytes = peak;
+  if (WIFEXITED(status) || WTERMSIG(status) != SIGKILL) ended.killed = Flaw::none;  // it was faster
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) ended.killed = Flaw::output;
   if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) ended.crash = texts::killed_by_signal(WTERMSIG(status));
@@ -253,18 +226,19 @@ void Pipe::close(int end) {
   ends[end] = -1;
 }
 
-std::size_t Pipe::read(char* bytes, std::size_t size, const std::atomic<bool>& is_over) const {
-  if (!is_ready(ends[0], POLLIN, is_over)) return 0;
-  return static_cast<std::size_t>(std::max<ssize_t>(0, ::read(ends[0], bytes, size)));
-}
-
-bool Pipe::write(const char* bytes, std::size_t size, const std::atomic<bool>& is_over) const {
+// A process that has left its group may keep the other end open, so each wait is short.
+std::size_t Pipe::transfer(int end, char* bytes, std::size_t size,
+                           const std::atomic<bool>& is_over) const {
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGPIPE);
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  return is_ready(ends[1], POLLOUT, is_over) &&
-         ::write(ends[1], bytes, size) == static_cast<ssize_t>(size);
+  pollfd ready = {ends[end], static_cast<short>(end == 0 ? POLLIN : POLLOUT), 0};
+  while (poll(&ready, 1, 20) <= 0 && !is_over) {
+  }
+  if (ready.revents == 0) return 0;
+  const ssize_t done = end == 0 ? read(ends[0], bytes, size) : write(ends[1], bytes, size);
+  return static_cast<std::size_t>(std::max<ssize_t>(0, done));
 }
 
 }  // namespace duel

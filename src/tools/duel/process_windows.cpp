@@ -36,6 +36,9 @@ const std::vector<std::string> kShell = {"cmd", "/d", "/s", "/c"};
 // Limits the number of processes, so that a program that starts itself again and again fails.
 constexpr DWORD kMaxProcesses = 64;
 
+// The exit status of a process that was killed.
+constexpr DWORD kKilled = 0x6B696C6C;
+
 // Returns the message of an error in English. (Messages of the system are in the user's language.)
 std::string message(DWORD error) {
   const std::error_code code(static_cast<int>(error), std::system_category());
@@ -153,7 +156,7 @@ std::string crash_of(DWORD status) {
 void kill(HANDLE job) {
   JOBOBJECT_BASIC_ACCOUNTING_INFORMATION info = {};
   for (;;) {
-    TerminateJobObject(job, 1);
+    TerminateJobObject(job, kKilled);
     if (QueryInformationJobObject(job, JobObjectBasicAccountingInformation, &info, sizeof info,
                                   nullptr) == 0 ||
         info.ActiveProcesses == 0) {
@@ -167,13 +170,11 @@ void kill(HANDLE job) {
 double seconds_of(HANDLE job, HANDLE thread) {
   JOBOBJECT_BASIC_ACCOUNTING_INFORMATION info = {};
   QueryInformationJobObject(job, JobObjectBasicAccountingInformation, &info, sizeof info, nullptr);
-  FILETIME begin, end, kernel = {}, user = {};
-  GetThreadTimes(thread, &begin, &end, &kernel, &user);
-  LONGLONG own = 0;  // all times are in units of 100 ns
-  for (const FILETIME& time : {kernel, user})
-    own += static_cast<LONGLONG>(time.dwHighDateTime) << 32 | time.dwLowDateTime;
+  LARGE_INTEGER own[4] = {};  // in units of 100 ns; the last two are processor times
+  FILETIME* const times = reinterpret_cast<FILETIME*>(own);
+  GetThreadTimes(thread, times, times + 1, times + 2, times + 3);
   const LONGLONG all = info.TotalUserTime.QuadPart + info.TotalKernelTime.QuadPart;
-  return static_cast<double>(std::max(own, all)) / 1e7;
+  return static_cast<double>(std::max(all, own[2].QuadPart + own[3].QuadPart)) / 1e7;
 }
 
 BOOL WINAPI stop(DWORD) {
@@ -257,6 +258,7 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3], co
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION used = {};
   QueryInformationJobObject(job, JobObjectExtendedLimitInformation, &used, sizeof used, nullptr);
   ended.peak_bytes = std::max<std::uint64_t>(ended.peak_bytes, used.PeakProcessMemoryUsed);
+  if (status != kKilled) ended.killed = Flaw::none;  // it was faster
   ended.crash = crash_of(status);
   if (ended.crash.empty()) ended.status = static_cast<int>(status);
   return ended;
@@ -271,16 +273,12 @@ void Pipe::close(int end) {
   ends[end] = -1;
 }
 
-std::size_t Pipe::read(char* bytes, std::size_t size, const std::atomic<bool>&) const {
+std::size_t Pipe::transfer(int end, char* bytes, std::size_t size, const std::atomic<bool>&) const {
   DWORD done = 0;
-  ReadFile(handle_of(ends[0]), bytes, static_cast<DWORD>(size), &done, nullptr);
+  const HANDLE file = handle_of(ends[end]);
+  if (end == 0) ReadFile(file, bytes, static_cast<DWORD>(size), &done, nullptr);
+  if (end == 1) WriteFile(file, bytes, static_cast<DWORD>(size), &done, nullptr);
   return done;
-}
-
-bool Pipe::write(const char* bytes, std::size_t size, const std::atomic<bool>&) const {
-  DWORD done = 0;
-  WriteFile(handle_of(ends[1]), bytes, static_cast<DWORD>(size), &done, nullptr);
-  return done == size;
 }
 
 }  // namespace duel

@@ -51,6 +51,7 @@ using Runner = std::function<Run(const Command&, const std::string& input, const
 // limit counts. So such a program runs without this limit, from its first run on.
 struct Program {
   const Command command = {};
+  const Runner runner = run;
   mutable std::atomic<bool> has_sanitizer{false};
 };
 
@@ -58,13 +59,8 @@ class Referee {
  public:
   // Constructs a referee of the user's program and of `other`, the program of --against, which may
   // be empty. The limits are those of each program.
-  Referee(const Program& program, const Program& other, Checker checker, const Limits& limits,
-          Runner runner = run)
-      : program_(program),
-        other_(other),
-        checker_(std::move(checker)),
-        limits_(limits),
-        runner_(std::move(runner)) {}
+  Referee(const Program& program, const Program& other, Checker checker, const Limits& limits)
+      : program_(program), other_(other), checker_(std::move(checker)), limits_(limits) {}
 
   const Limits& limits() const { return limits_; }
 
@@ -90,9 +86,9 @@ class Referee {
   }
 
  private:
-  Run run_limited(const Program& program, const std::string& input, Limits limits) const {
+  static Run run_limited(const Program& program, const std::string& input, Limits limits) {
     if (!program.has_sanitizer) {
-      const Run result = runner_(program.command, input, limits);
+      const Run result = program.runner(program.command, input, limits);
       if (result.first_errors.find("Sanitizer failed to allocate") == std::string::npos)
         return result;
       if (!program.has_sanitizer.exchange(true)) {
@@ -100,13 +96,12 @@ class Referee {
       }
     }
     limits.memory_bytes = 0;
-    return runner_(program.command, input, limits);
+    return program.runner(program.command, input, limits);
   }
 
   const Program &program_, &other_;
   Checker checker_;
   Limits limits_;
-  Runner runner_;
 };
 
 // ---- Checkers
@@ -187,11 +182,12 @@ inline Runner interactor_program(const std::string& line) {
                                           const Limits& limits) {
     const std::string name = next(), in = name + ".in", out = name + ".out";
     tools::write_file(in, input);
+    tools::write_file(out, "");
     const auto dialogue = tried([&] {
       return std::make_unique<Dialogue>(command, shell_command(line, {in, out}), limits);
     });
     Run result = dialogue->verdict(line);
-    if (std::filesystem::exists(tools::path_of(out))) result.output = tools::read_file(out);
+    result.output = tools::read_file(out);
     for (const std::string& file : {in, out}) std::filesystem::remove(tools::path_of(file));
     return result;
   };
