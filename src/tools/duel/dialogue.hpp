@@ -148,6 +148,7 @@ class Dialogue {
       log(from.sign, {bytes.data(), size});
       from.written += size;
       from.is_read = from.is_read && to.input.transfer(1, bytes.data(), size, is_over_) == size;
+      if (!from.is_read && is_over_) return;
     }
     const std::lock_guard<std::mutex> lock(mutex_);
     if (is_over_) return;

@@ -97,9 +97,9 @@ struct Pipe {
 
   void close(int end);
 
-  // Waits until bytes can be read (end 0) or written (end 1), and reads some bytes or writes at most
-  // 4096. Returns their number; 0 if nobody has the other end, or if `is_over` is true and it would
-  // have to wait. Blocks the signal SIGPIPE in this thread.
+  // Waits until bytes can be read (end 0) or written (end 1), and reads some bytes or writes at
+  // most 4096. Returns their number; 0 if nobody has the other end, or if `is_over` is true and it
+  // would have to wait. Blocks the signal SIGPIPE in this thread.
   std::size_t transfer(int end, char* bytes, std::size_t size,
                        const std::atomic<bool>& is_over) const;
 
