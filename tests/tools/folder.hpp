@@ -51,8 +51,7 @@ inline void write(const Files& files) {
 // that none of its descendants can run the test once more.
 inline bool is_child() {
   static char mark[] = "TESTS_TOOLS_CHILD=1";
-  const bool result = std::getenv("TESTS_TOOLS_CHILD") != nullptr;
-  return putenv(mark) != 0 || result;
+  return std::getenv("TESTS_TOOLS_CHILD") != nullptr || putenv(mark) != 0;
 }
 
 // Runs a shell command and returns its exit status.

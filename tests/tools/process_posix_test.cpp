@@ -152,6 +152,8 @@ void test_dialogue() {
   check_run(talk({"sh", "-c", "sleep 1000 & echo 0"}, "", kLimits), "", "");
   check_run(talk({"sh", "-c", "sleep 1000 & echo 1; wait"}, "", kLimits), "wrong answer: ", "");
   check_run(talk({"sh", "-c", "sleep 1000 & wait"}, "", kLimits), "both wait for the other", "");
+  check_run(talk({"sh", "-c", "(while :; do :; done); :"}, "", {kShort, 0, 1000}), "time limit",
+            "");
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::run() and the tool duel on every system. The programs that they run are this program,
-// whose argument names a bug. No check depends on the speed of the machine, as in
-// process_posix_test.cpp.
+// Tests duel::run(), dialogues with an interactor, and the tool duel on every system. The programs
+// that they run are this program, whose arguments name what it does. No check depends on the speed
+// of the machine, as in process_posix_test.cpp.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -10,7 +10,13 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <exception>
 #include <filesystem>
+#include <future>
+#include <iostream>
+#include <iterator>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -18,6 +24,7 @@
 
 #include "check.hpp"
 #include "tools/duel/process.hpp"
+#include "tools/duel/referee.hpp"
 #include "tools/files.hpp"
 #include "tools/folder.hpp"
 
@@ -35,7 +42,7 @@ const Limits kLimits = {1000, 0, 1 << 20};
 const Limits kLimits = {1000, 100 << 20, 1 << 20};
 #endif
 
-// ---- The programs with bugs
+// ---- The programs and interactors
 
 void pause() { std::this_thread::sleep_for(std::chrono::milliseconds(10)); }
 
@@ -50,35 +57,39 @@ void wait_for(const char* file) {
   std::exit(1);
 }
 
-int misbehave(const std::string& bug, const std::vector<std::string>& words) {
-  volatile int zero = 0;
-  if (bug == "none") tools::write_file("", tools::read_file(""));
-  if (bug == "print") {
-    for (const std::string& word : words) tools::write_file("", word + "\r\n");
-  }
-  if (bug == "exit") std::fputs("why\n", stderr);
-  if (bug == "print without end") {
-    while (zero == 0) std::puts("1");
-  }
-  if (bug == "errors") {
-    for (int i = 0; i < 20 << 20; ++i) std::fputc('x', stderr);
-  }
-  if (bug == "loop") {
-    while (zero == 0) {
+// Does step after step. Words that are no steps are without effect.
+int misbehave(const std::vector<std::string>& steps) {
+  std::cin.tie(nullptr);  // reading must not flush the output
+  std::string word;
+  for (const std::string& step : steps) {
+    if (step[0] >= '0' && step[0] <= '9') return std::stoi(step);
+    if (step[0] == '!') std::cerr << step.substr(1) << '\n';
+    if (step[0] == '=') std::cout << step.substr(1) << std::endl;
+    if (step == "buffer") std::cout << "1\n";
+    if (step == "read") std::cin >> word;
+    if (step == "drain") std::cin.ignore(1 << 30);
+    if (step == "close") std::fclose(stdout);
+    if (step == "copy") tools::write_file("", tools::read_file(""));
+    for (const std::string& line : steps) {
+      if (step == "print" && &line > &step) tools::write_file("", line + "\r\n");
+    }
+    for (int i = 0; step == "flood" && i < 100 << 10; ++i)
+      std::puts(std::string(1023, 'x').c_str());
+    for (int i = 0; step == "errors" && i < 20 << 20; ++i) std::fputc('x', stderr);
+    while ((std::clock() < CLOCKS_PER_SEC / 3 && step == "work") || step == "loop") continue;
+    if (step == "hang") hang(steps.back());
+    if (step == "crash") *reinterpret_cast<volatile int*>(word.size()) = 1;
+    if (step == "memory") {
+      const std::vector<char> large(200 << 20, 'x');
+      for (int i = 0; i < 10; ++i) pause();
+      std::fputc(large[word.size()], stderr);
+    }
+    if (step == "leave") {
+      std::thread([] { folder::shell('"' + kSelf + "\" tools/process hang held"); }).detach();
+      wait_for("held");
     }
   }
-  if (bug == "hang") hang(words[0]);
-  if (bug == "crash") *reinterpret_cast<volatile int*>(static_cast<std::size_t>(zero)) = 1;
-  if (bug == "memory") {
-    const std::vector<char> large(200 << 20, 'x');
-    for (int i = 0; i < 10; ++i) pause();
-    std::fputc(large[zero], stderr);
-  }
-  if (bug == "leave") {
-    std::thread([] { folder::shell('"' + kSelf + "\" tools/process hang held"); }).detach();
-    wait_for("held");
-  }
-  return bug == "exit" ? 7 : 0;
+  return 0;
 }
 
 // ---- The tests
@@ -90,8 +101,19 @@ Run run_self(const std::vector<std::string>& words, const std::string& input = "
   return duel::run(command, input, limits);
 }
 
+Run talk(const std::string& judge, const std::string& program, const Limits& limits = kLimits) {
+  std::istringstream words(program);
+  std::vector<std::string> command = {kSelf, "tools/process"};
+  command.insert(command.end(), std::istream_iterator<std::string>(words), {});
+  try {
+    return duel::interactor_program('"' + kSelf + "\" tools/process " + judge)(command, "", limits);
+  } catch (const std::exception& error) {
+    return {Flaw::stopped, error.what()};
+  }
+}
+
 void test_ends() {
-  const Run exited = run_self({"exit"});
+  const Run exited = run_self({"!why", "7"});
   CHECK_EQ(exited.what, "crash: exit status 7");
   CHECK_EQ(exited.errors, "why");
   CHECK_EQ(exited.status, 7);
@@ -131,7 +153,7 @@ void test_limits() {
   for (const std::vector<std::string>& words : {{"loop"}, std::vector<std::string>{"hang", "x"}}) {
     CHECK_EQ(run_self(words, "", limits).what, "time limit exceeded: not done after 0.05 s");
   }
-  const Run endless = run_self({"print without end"});
+  const Run endless = run_self({"flood"});
   CHECK_EQ(endless.what, "output limit exceeded: more than 1 MB of output");
   CHECK(endless.output.size() > kLimits.output_bytes / 3);
   const Run errors = run_self({"errors"});
@@ -144,11 +166,65 @@ void test_limits() {
   // Three times 1345 MB and 64 MB do not fit into 32 bits, and neither do 4096 MB.
   for (const std::uint64_t megabytes : {0, 1345, 4096}) {
     if (kLimits.memory_bytes == 0 && megabytes > 0) continue;
-    CHECK_EQ(run_self({"none"}, large, {1000, megabytes << 20, large.size()}).output, large);
+    CHECK_EQ(run_self({"copy"}, large, {1000, megabytes << 20, large.size()}).output, large);
   }
   // Windows does not delete a file that a process has opened.
   CHECK_EQ(run_self({"leave"}).what, "");
   CHECK(fs::remove("held"));
+}
+
+// The judge's and the program's steps, and the verdict.
+void test_dialogues() {
+  const std::string wrong = "wrong answer: ", why = "the interactor says 'why'",
+                    ends = wrong + "the program ends before the interactor did",
+                    closes = wrong + "the program closes its output before the interactor ended",
+                    crash = "crash: exit status 7", failed = "failed: crash: ",
+                    output = "output limit exceeded: more than 1 MB of output",
+                    goes_on = "the program goes on after the interactor ended";
+  const Limits quick = {0.1, 0, 1 << 20}, much = {1000, 0, 200 << 20};
+  const struct {
+    std::string judge, program, verdict;
+    Limits limits = kLimits;
+  } rows[] = {
+      {"read 0", "=1", ""},
+      {"read =2 0", "=1", ""},  // both know that the dialogue is over
+      {"work =1 0", "read", "", quick},
+      {"drain 0", "flood", "", much},
+      {"read !first !why 1", "=1", wrong + why},
+      {"!why 1", "loop", wrong + why},
+      {"read 2", "=1", wrong + "bad format: the interactor gives no reason"},
+      {"read !why 8", "=1", wrong + "bad format: " + why},
+      {"read !why 3", "=1", failed + "exit status 3 why"},
+      {"crash", "read 7", failed},
+      {"read hang", "=1", "failed: the interactor goes on after the program ended"},
+      {"read hang", "0", ends},
+      {"flood", "0", ends},
+      {"=2 drain 1", "read close hang", closes},
+      {"=2 drain hang", "read close hang", closes},
+      {"=2 read !why 1", "7", crash},
+      {"read 0", "=1 7", crash},
+      {"0", "hang", goes_on},
+      {"0", "flood", goes_on},
+      {"read", "buffer read", "both wait for the other: did you flush the output?"},
+      {"hang", "flood", "the interactor does not read what the program writes"},
+      {"flood", "hang", "the program does not read what the interactor writes"},
+      {"drain hang", "flood", output},
+      {"read", "loop", "time limit exceeded: not done after 0.1 s", quick},
+      {"=1 read", kLimits.memory_bytes > 0 ? "memory" : "7",
+       kLimits.memory_bytes > 0 ? "memory limit exceeded: more than 100 MB of memory" : crash}};
+  // Wine starts programs too slowly for many at once.
+  const auto policy = folder::has_posix_shell ? std::launch::async : std::launch::deferred;
+  std::vector<std::future<Run>> runs;
+  for (const auto& row : rows)
+    runs.push_back(std::async(policy, talk, row.judge, row.program, row.limits));
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    const std::string what = runs[i].get().what, &verdict = rows[i].verdict;
+    const std::size_t at = verdict.empty() ? what.size() : what.find(verdict);
+    check::report(at == 0 || what.find("failed: ") == at, __FILE__, __LINE__,
+                  rows[i].judge + " | " + rows[i].program + " | " + what);
+  }
+  CHECK_EQ(talk("=1 read =2 read 0", "read buffer =3 read =4").dialogue,
+           "< 1\n> 1\n> 3\n< 2\n> 4\n");
 }
 
 void test_many_at_once() {
@@ -158,7 +234,7 @@ void test_many_at_once() {
     threads.emplace_back([&good, t] {
       for (int i = 0; i < 5; ++i) {
         const std::string input = std::to_string(t) + " " + std::to_string(i);
-        good += run_self({"none"}, input).output == input;
+        good += run_self({"copy"}, input).output == input;
       }
     });
   }
@@ -169,7 +245,7 @@ void test_many_at_once() {
 void test_stop() {
   std::vector<Run> runs(2);
   std::thread first([&runs] { runs[0] = run_self({"hang", "first"}); });
-  std::thread second([&runs] { runs[1] = run_self({"hang", "second"}); });
+  std::thread second([&runs] { runs[1] = talk("loop", "hang second"); });
   wait_for("first");
   wait_for("second");
   duel::is_stopped = true;
@@ -198,12 +274,12 @@ void test_duel() {
 int main(int argc, char** argv) {
   std::vector<std::string> words = tools::arguments_of(argc, argv);
   words.erase(words.begin(), std::find(words.begin(), words.end(), "tools/process") + 1);
-  if (folder::is_child())
-    return words.empty() ? 99 : misbehave(words[0], {words.begin() + 1, words.end()});
+  if (folder::is_child()) return misbehave(words);
   const folder::Folder folder({});
   test_ends();
   test_words();
   test_limits();
+  test_dialogues();
   test_many_at_once();
   test_stop();
   test_duel();
