@@ -39,7 +39,8 @@ inline void apply(const Run& judged, const std::string& said, const std::string&
 class Dialogue {
  public:
   // Runs both until they have ended, the interactor refuses the program, or a limit is exceeded.
-  // Ends as well if both have done nothing for a second.
+  // Ends as well if both have done nothing for a second, in which each was measured ten times: on a
+  // busy machine, the time alone says little.
   Dialogue(const std::vector<std::string>& program, const std::vector<std::string>& interactor,
            const Limits& limits)
       : player_{'>', limits}, judge_{'<', assistant_limits(limits)} {
@@ -88,6 +89,7 @@ class Dialogue {
   struct Side {
     // Closes what only the program has to keep open.
     void release() { input.close(0), output.close(1); }
+    bool is_idle() const { return !is_running || idle >= 10; }
     Run result() const { return result_of(ended, written, err, limits); }
 
     const char sign;
@@ -96,8 +98,10 @@ class Dialogue {
     const TemporaryFile err{};
     std::atomic<std::size_t> written{0};
     bool is_read = true;  // whether the other side reads what it writes
+    bool is_running = true;
     double seconds = 0;
     Clock::time_point measured = Clock::now();
+    int idle = 0;  // measurements since a byte passed or the program used the processor
     Ended ended{};
   };
 
@@ -119,25 +123,26 @@ class Dialogue {
     }
     side.release();
     const std::lock_guard<std::mutex> lock(mutex_);
-    active_ = Clock::now();
+    player_.idle = judge_.idle = 0;
+    side.is_running = false;
     if (&side == &judge_ && (side.ended.status != 0 || side.ended.crash != "")) is_over_ = true;
   }
 
   Flaw watch(Side& side, const Seconds& seconds) {
     if (std::max<std::size_t>(side.written, side.err.size()) > side.limits.output_bytes)
       return Flaw::output;
-    if (seconds_since(side.measured) < 0.05) return Flaw::none;
+    if (seconds_since(side.measured) < 0.1) return Flaw::none;
     bool is_busy = false;
     const double now = seconds(is_busy);
     if (now >= side.limits.seconds) return Flaw::time;
     const std::lock_guard<std::mutex> lock(mutex_);
     side.measured = Clock::now();
-    if (is_busy || side.seconds != now) active_ = side.measured;
+    side.idle = is_busy || side.seconds != now ? 0 : side.idle + 1;
     side.seconds = now;
     // The second limit is for programs that wait again and again for a moment.
     const double most = 2 * (player_.limits.seconds + judge_.limits.seconds);
-    const bool is_late = seconds_since(active_) >= 1 || seconds_since(begin_) >= most;
-    return is_late ? Flaw::stopped : Flaw::none;
+    const bool is_late = seconds_since(begin_) >= most;
+    return is_late || (player_.is_idle() && judge_.is_idle()) ? Flaw::stopped : Flaw::none;
   }
 
   // Passes on what a side writes, and that it writes no more, unless it is killed: then the other
@@ -158,7 +163,7 @@ class Dialogue {
 
   void log(char sign, const std::string& bytes) {
     const std::lock_guard<std::mutex> lock(mutex_);
-    active_ = Clock::now();
+    player_.idle = judge_.idle = 0;
     for (const char c : bytes) {
       const bool is_first = log_.empty() || log_.back() == '\n';
       if (is_first || sign != sign_) log_ += std::string(is_first ? "" : "\n") + sign + ' ';
@@ -173,7 +178,6 @@ class Dialogue {
   char sign_ = '\0', first_ = '\0';  // of the last byte; of the first side that writes no more
   std::atomic<bool> is_over_{false};
   const Clock::time_point begin_ = Clock::now();
-  Clock::time_point active_ = begin_;  // when a byte passed or a program used the processor
 };
 
 }  // namespace duel
