@@ -220,7 +220,7 @@ void test_dialogues() {
   for (std::size_t i = 0; i < runs.size(); ++i) {
     const std::string what = runs[i].get().what, &verdict = rows[i].verdict;
     const std::size_t at = verdict.empty() ? what.size() : what.find(verdict);
-    check::report(at == 0 || what.find("failed: ") == at, __FILE__, __LINE__,
+    check::report(at == 0 || (at < what.size() && what.find("failed: ") == at), __FILE__, __LINE__,
                   rows[i].judge + " | " + rows[i].program + " | " + what);
   }
   CHECK_EQ(talk("=1 read =2 read 0", "read buffer =3 read =4").dialogue,
