@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <functional>
 #include <limits>
+#include <queue>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -76,13 +78,17 @@ struct WeightedLists {
   // But the dual of a vertex that stays exposed must fall to 0, and with many such vertices, the
   // searches would be long. An even vertex is an end of an alternating path of even length from an
   // exposed vertex. The even vertices give half of the lightest weight to their neighbors, if these
-  // are fewer by more than a 150th (a 100th without sides). They give all, if these are less than
-  // half as many. A vertex that is even and a neighbor gives nothing, and counts as a neighbor.
-  // `mate` is a maximum matching, and `doubled` has twice the duals.
+  // are fewer by more than a 150th (a 100th without sides; a 60th if most arcs are lightest,
+  // because too many would be tight at once). They give all, if these are less than half as many. A
+  // vertex that is even and a neighbor gives nothing, and counts as a neighbor. `mate` is a maximum
+  // matching, and `doubled` has twice the duals.
   void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
     const long long all = std::numeric_limits<long long>::max();
     long long lightest = all;
     for (const WeightedArc& arc : arcs) lightest = std::min(lightest, arc.weight);
+    std::size_t least = 0;
+    for (const WeightedArc& arc : arcs) least += arc.weight == lightest;
+    const int fraction = least > arcs.size() / 2 ? 60 : left > 0 ? 150 : 100;
     std::vector<char> is_next(size());
     for (int begin = 0, end = left; begin < size(); begin = end, end = size()) {
       std::vector<int> even, next;
@@ -100,7 +106,7 @@ struct WeightedLists {
       }
       std::size_t others = 0;
       for (const int v : even) others += !is_next[v];
-      if (others <= next.size() + next.size() / (left > 0 ? 150 : 100)) continue;
+      if (others <= next.size() + next.size() / fraction) continue;
       const long long part = others > 2 * next.size() ? all : lightest;
       for (const int v : even) doubled[v] -= is_next[v] ? 0 : std::min(part, doubled[v]);
       for (const int w : next) doubled[w] += std::min(part, doubled[w]);
@@ -131,23 +137,35 @@ struct WeightedLists {
 
 // Calls search(root, most) for each root, in rounds. A call that has made more than `most` scans
 // may give up and return the number of its scans, otherwise it returns 0. In the next round, its
-// root may use four times as many.
+// root may use four times as many. After `enough` scans, the root with the largest key(root) comes
+// next instead.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.
 // Each call of a root makes at least four times as many scans as the call before, except for the
 // last one. So all of them together make at most 7/3 times as many as a search can make.
-template <class Search>
-void search_in_rounds(const std::vector<int>& roots, long long most, Search search) {
+template <class Search, class Key>
+void search_in_rounds(const std::vector<int>& roots, long long most, long long enough,
+                      Search search, Key key) {
   std::vector<std::pair<int, long long>> left;
   for (const int root : roots) left.emplace_back(root, most);
-  while (!left.empty()) {
+  while (!left.empty() && enough >= 0) {
     std::size_t count = 0;
     for (const std::pair<int, long long>& root : left) {
       const long long scans = search(root.first, root.second);
       if (scans > 0) left[count++] = std::make_pair(root.first, 4 * scans);
+      enough -= scans;
     }
     left.resize(count);
+  }
+  std::priority_queue<std::tuple<long long, int, long long>> queue;
+  for (const auto& root : left) queue.emplace(key(root.first), root.first, root.second);
+  while (!queue.empty()) {
+    const int root = std::get<1>(queue.top());
+    const long long allowed = std::get<2>(queue.top());
+    queue.pop();
+    const long long scans = search(root, allowed);
+    if (scans > 0) queue.emplace(key(root), root, 4 * scans);
   }
 }
 
@@ -190,7 +208,8 @@ class ShortestAugmentingPaths {
   //
   // In other graphs, large duals fall first, unless many are equal. If the weights are sums of
   // values of the vertices, a search that fails then leaves nothing in its tree for roots with
-  // smaller duals.
+  // smaller duals. In a double cover, both sides then fall together, also in later searches if the
+  // first ones were long.
   void run() {
     std::vector<int> roots;
     for (std::size_t v = 0; v < vertices_.size(); ++v) {
@@ -208,8 +227,10 @@ class ShortestAugmentingPaths {
     } else if (changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
     }
-    search_in_rounds(roots, 16,
-                     [this](int root, long long allowed) { return search(root, allowed); });
+    const bool is_cover = !is_dense_ && lists_.size() == left_;
+    search_in_rounds(
+        roots, 16, is_cover ? 2 * static_cast<long long>(lists_.arcs.size()) : kFar,
+        [this](int root, long long allowed) { return search(root, allowed); }, dual);
   }
 
  private:

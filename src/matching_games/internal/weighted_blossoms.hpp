@@ -55,11 +55,12 @@ class WeightedBlossoms {
     for (int v = 0; v < lists_.size(); ++v) {
       if (mate_[v] == -1 && vertex_[v].y > 0) roots.push_back(v);
     }
-    search_in_rounds(roots, most_, [this](int root, long long allowed) -> long long {
+    const auto search_from = [this](int root, long long allowed) -> long long {
       // Inside a blossom, only the mate of its base is kept up.
       const int top = vertex_[root].top;
       return node_[top].base == root && mate_[root] == -1 ? search(top, allowed) : 0;
-    });
+    };
+    search_in_rounds(roots, most_, kFar, search_from, [](int) { return 0; });
   }
 
   // Writes the mates, the potentials and the sets with positive duals. Splits all blossoms.
