@@ -400,7 +400,8 @@ the output of --against are right, or a checker decides:
                        status: 0 right, 1 wrong, 2 or 8 bad format; others end the duel
   --interactor COMMAND run the shell command COMMAND INPUT OUTPUT, as testlib does: it reads
                        what the program prints, and the reverse. Exit status as of a checker.
-                       --checker may then judge OUTPUT; --limit is for the processor time
+                       --checker may then judge OUTPUT; --limit is for the processor time.
+                       If both are idle for a second, the program has failed
 A generator, checker or interactor may take 10 seconds, or more if --limit is more. Examples:
   duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
   duel --generator ./make --against ./slow -- ./mine
@@ -439,7 +440,7 @@ checker 判定：
                      2 或 8 格式错误，其他值则中止对拍
   --interactor 命令  交互题。与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件”，它与你的
                      程序互相读对方的输出。退出码同 checker；加上 --checker 则再判定输出文件。
-                     此时 --limit 限制你的程序的 CPU 时间
+                     此时 --limit 限制你的程序的 CPU 时间；双方都空闲一秒也算失败
 数据生成器、checker 和 interactor 限时 10 秒，若 --limit 更大则以它为准。例如：
   duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
   duel --generator ./make --against ./slow -- ./mine

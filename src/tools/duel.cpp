@@ -90,11 +90,11 @@ void check(const Options& options) {
     if (is_wrong) throw tools::UsageError(message());
   };
   const int sources = !options.problem.empty() + !options.like.empty() + !options.generator.empty();
-  refuse(sources == 0, texts::expected_problem);
+  const bool is_judged = !options.checker.empty() || !options.interactor.empty();
+  refuse(sources == 0, is_judged ? texts::checker_needs_source : texts::expected_problem);
   refuse(sources > 1, texts::several_sources);
   refuse(options.command.empty(), texts::no_command);
   refuse(!options.is_ours() && options.samples_only, texts::samples_need_problem);
-  const bool is_judged = !options.checker.empty() || !options.interactor.empty();
   refuse(!options.is_ours() && options.against.empty() && !is_judged, texts::needs_judge);
   refuse(options.is_ours() && is_judged, texts::checker_needs_source);
   refuse(!options.interactor.empty() && !options.against.empty(), texts::interactor_excludes);

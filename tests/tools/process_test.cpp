@@ -173,7 +173,7 @@ void test_limits() {
   CHECK(fs::remove("held"));
 }
 
-// The judge's and the program's steps, and the verdict.
+// Each row has the steps of the interactor, those of the program, and the expected verdict.
 void test_dialogues() {
   const std::string wrong = "wrong answer: ", why = "the interactor says 'why'",
                     ends = wrong + "the program ends before the interactor did",
@@ -198,7 +198,7 @@ void test_dialogues() {
       {"crash", "read 7", failed},
       {"read hang", "=1", "failed: the interactor goes on after the program ended"},
       {"read hang", "0", ends},
-      {"flood", "0", ends},
+      {"flood", "0", ends + "; interactor: " + output},
       {"=2 drain 1", "read close hang", closes},
       {"=2 drain hang", "read close hang", closes},
       {"=2 read !why 1", "7", crash},
@@ -207,6 +207,7 @@ void test_dialogues() {
       {"0", "flood", goes_on},
       {"read", "buffer read", "both wait for the other: did you flush the output?"},
       {"hang", "flood", "the interactor does not read what the program writes"},
+      {"flood", "flood", "the program does not read what the interactor writes"},
       {"flood", "hang", "the program does not read what the interactor writes"},
       {"drain hang", "flood", output},
       {"read", "loop", "time limit exceeded: not done after 0.1 s", quick},

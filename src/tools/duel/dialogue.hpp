@@ -76,11 +76,12 @@ class Dialogue {
       apply(judged, "", kInteractor, line, result);
     } else if (first_ == '>') {
       result.found(Flaw::wrong_answer, texts::wrong_answer(early));
+      if (!judged.what.empty()) result.what += std::string("; ") + kInteractor + ": " + judged.what;
     } else {
-      result.found(Flaw::time,
-                   !player_.is_read  ? texts::does_not_read(kInteractor, texts::program())
-                   : !judge_.is_read ? texts::does_not_read(texts::program(), kInteractor)
-                                     : texts::both_wait());
+      result.found(Flaw::time, !judge_.is_read ? texts::does_not_read(texts::program(), kInteractor)
+                               : !player_.is_read
+                                   ? texts::does_not_read(kInteractor, texts::program())
+                                   : texts::both_wait());
     }
     return result;
   }
@@ -134,19 +135,21 @@ class Dialogue {
     if (seconds_since(side.measured) < 0.1) return Flaw::none;
     bool is_busy = false;
     const double now = seconds(is_busy);
-    if (now >= side.limits.seconds) return Flaw::time;
+    // The second limit is for programs that wait again and again for a moment.
+    const bool is_late =
+        seconds_since(begin_) >= 2 * (player_.limits.seconds + judge_.limits.seconds);
+    if (now >= side.limits.seconds || (is_late && &side == &player_)) return Flaw::time;
     const std::lock_guard<std::mutex> lock(mutex_);
     side.measured = Clock::now();
     side.idle = is_busy || side.seconds != now ? 0 : side.idle + 1;
     side.seconds = now;
-    // The second limit is for programs that wait again and again for a moment.
-    const double most = 2 * (player_.limits.seconds + judge_.limits.seconds);
-    const bool is_late = seconds_since(begin_) >= most;
-    return is_late || (player_.is_idle() && judge_.is_idle()) ? Flaw::stopped : Flaw::none;
+    const bool is_over = is_late && !player_.is_running;
+    return is_over || (player_.is_idle() && judge_.is_idle()) ? Flaw::stopped : Flaw::none;
   }
 
-  // Passes on what a side writes, and that it writes no more, unless it is killed: then the other
-  // side must not react. What nobody reads is only logged, so that the system kills no writer.
+  // Passes the output of `from` to `to`, and then closes the input of `to`, unless the end of
+  // `from` ended the dialogue: `to` must not react to that. If `to` no longer reads, the output is
+  // only logged, so that the system does not kill `from` for writing.
   void pass(Side& from, Side& to) {
     std::vector<char> bytes(4096);
     while (const std::size_t size = from.output.transfer(0, bytes.data(), bytes.size(), is_over_)) {

@@ -2,7 +2,8 @@
 //
 // Runs the user's program on an input. The program may have bugs, but is not malicious: it may
 // crash, hang, fork by mistake, print forever or use too much memory. This file has what is common
-// to all systems. What depends on the system is declared here and defined in process_posix.cpp.
+// to all systems. What depends on the system is declared here and defined in process_posix.cpp or
+// process_windows.cpp.
 #ifndef TOOLS_DUEL_PROCESS_HPP
 #define TOOLS_DUEL_PROCESS_HPP
 
@@ -74,10 +75,12 @@ struct Ended {
   std::uint64_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
 };
 
-// Returns a reason to kill a program that is running, or Flaw::none. `seconds` returns the
-// processor time of the program and of all that it has started, and may take milliseconds. Where
-// the system tells it, sets `is_busy` if one of them waits for the processor or a disk.
+// Returns the processor time of a program that is running, and of all that it has started, or the
+// time since its start if the system does not tell it. May take milliseconds. Where the system
+// tells it, sets `is_busy` if one of them waits for the processor or a disk.
 using Seconds = std::function<double(bool& is_busy)>;
+
+// Returns a reason to kill the program, or Flaw::none.
 using Watch = std::function<Flaw(const Seconds& seconds)>;
 
 // Runs command[0] with the arguments command[1], command[2], ... and with the files as its standard
@@ -97,9 +100,9 @@ struct Pipe {
 
   void close(int end);
 
-  // Waits until bytes can be read (end 0) or written (end 1), and reads some bytes or writes at
-  // most 4096. Returns their number; 0 if nobody has the other end, or if `is_over` is true and it
-  // would have to wait. Blocks the signal SIGPIPE in this thread.
+  // Waits until bytes can be read (end 0) or written (end 1), and reads some of them or writes all,
+  // which must be at most 4096. Returns their number; 0 if nobody has the other end, or, on POSIX
+  // systems, if `is_over` is true and it would have to wait. There, blocks SIGPIPE in this thread.
   std::size_t transfer(int end, char* bytes, std::size_t size,
                        const std::atomic<bool>& is_over) const;
 
@@ -111,8 +114,9 @@ struct Pipe {
 std::vector<std::string> shell_command(const std::string& line,
                                        const std::vector<std::string>& words = {});
 
-// Makes the signals by which a user or the system stops a program set is_stopped. A second signal
-// ends this process with exit status 130. Signals that are ignored, as by nohup, stay ignored.
+// Makes the signals by which a user or the system stops a program set is_stopped. A signal after
+// that ends this process with exit status 130; on POSIX systems, not within half a second. Signals
+// that are ignored, as by nohup, stay ignored.
 void stop_on_signals();
 
 // Returns whether the standard error is a terminal.
@@ -138,7 +142,8 @@ auto tried(const Function& function) {
   }
 }
 
-// Finds out which flaw the run of a program has that wrote that many bytes.
+// Returns the result of a program that has ended. `written` is the number of bytes that it wrote to
+// the standard output.
 inline Run result_of(const Ended& ended, std::size_t written, const TemporaryFile& err,
                      const Limits& limits) {
   Run result;

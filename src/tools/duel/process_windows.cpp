@@ -67,7 +67,7 @@ class Handle {
   HANDLE handle_;
 };
 
-// Returns a word as the C library of a program reads it from a command line.
+// Returns a word quoted for a command line, so that the C library of a program reads this word.
 std::string quoted(const std::string& word) {
   if (!word.empty() && word.find_first_of(" \t\n\"") == std::string::npos) return word;
   std::string result = "\"";

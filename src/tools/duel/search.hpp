@@ -43,7 +43,7 @@ class Progress {
   bool is_over() const { return is_stopped || Clock::now() >= end; }
 
   // Returns the number of seconds since this object was made.
-  double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+  double seconds() const { return seconds_since(start_); }
 
   // Returns seconds() as text, such as "1.2 s".
   std::string elapsed() const {

@@ -21,8 +21,10 @@ std::FILE* open_temporary_file();
 // another.
 class TemporaryFile {
  public:
-  explicit TemporaryFile(const std::string& text = "") : file_(open_temporary_file()) {
+  TemporaryFile() : file_(open_temporary_file()) {
     check(file_ != nullptr, "cannot make a temporary file");
+  }
+  explicit TemporaryFile(const std::string& text) : TemporaryFile() {
     std::fwrite(text.data(), 1, text.size(), file_);
     check(std::fflush(file_) == 0 && !std::ferror(file_), "cannot write a temporary file");
     std::rewind(file_);
