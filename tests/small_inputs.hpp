@@ -7,6 +7,7 @@
 #define SMALL_INPUTS_HPP
 
 #include <algorithm>
+#include <cstddef>
 #include <numeric>
 #include <stdexcept>
 #include <string>

@@ -3,6 +3,7 @@
 #define INSTANCES_LOCKS_HPP
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <stdexcept>
 #include <string>

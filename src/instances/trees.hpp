@@ -2,6 +2,7 @@
 #ifndef INSTANCES_TREES_HPP
 #define INSTANCES_TREES_HPP
 
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>

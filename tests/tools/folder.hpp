@@ -13,6 +13,7 @@
 #include <map>
 #include <random>
 #include <string>
+#include <system_error>
 
 #include "check.hpp"
 #include "tools/files.hpp"
