@@ -78,6 +78,7 @@ int misbehave(const std::vector<std::string>& steps) {
     for (int i = 0; step == "errors" && i < 20 << 20; ++i) std::fputc('x', stderr);
     while ((std::clock() < CLOCKS_PER_SEC / 3 && step == "work") || step == "loop") continue;
     if (step == "hang") hang(steps.back());
+    if (step == "abort") std::abort();
     if (step == "crash") *reinterpret_cast<volatile int*>(word.size()) = 1;
     if (step == "memory") {
       const std::vector<char> large(200 << 20, 'x');
@@ -195,7 +196,7 @@ void test_dialogues() {
       {"read 2", "=1", wrong + "bad format: the interactor gives no reason"},
       {"read !why 8", "=1", wrong + "bad format: " + why},
       {"read !why 3", "=1", failed + "exit status 3 why"},
-      {"crash", "read 7", failed},
+      {"abort", "read 7", failed},
       {"read hang", "=1", "failed: the interactor goes on after the program ended"},
       {"read hang", "0", ends},
       {"flood", "0", ends + "; interactor: " + output},
