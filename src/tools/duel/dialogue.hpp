@@ -62,7 +62,7 @@ class Dialogue {
     const bool is_early = first_ == '>' && sign_ != '>';  // the interactor waits for the program
     const std::string comment = judged.errors.substr(judged.errors.rfind('\n') + 1),
                       early = player_ended ? texts::ends_before() : texts::closes_before();
-    if (judged.status == 0 && !player_ended) {
+    if (judged.status == 0 && !player_ended && result.flaw != Flaw::memory) {
       result.found(Flaw::time, texts::goes_on(texts::program(), kInteractor));
     } else if (result.flaw != Flaw::none && !(judge_ended && first_ == '<')) {
       // The program failed first.
