@@ -710,8 +710,7 @@ const std::vector<Question>& questions() {
       {"best_perfect", "least greatest mates* rights*", matching, why_weights, grade_by_value,
        value_of_matching, &texts::not_best},
 
-      // the {greatest} weight of a perfect matching, and the {pairs} in all such matchings of this
-      // weight
+      // the {greatest} weight of a perfect matching, and the {pairs} in all heaviest ones
       {"optimal_pairs", "greatest pairs", matching, why_optimal_pairs},
 
       // the {size} of a maximum matching, and the greatest {weights} of matchings with 1, 2, ...

@@ -28,8 +28,8 @@ class JonkerVolgenant {
  public:
   typedef long long Number;
 
-  // There are at most as many rows as columns. The absolute values of the costs
-  // are at most `bound`, and two costs differ by at most 2^60.
+  // There are at most as many rows as columns. The absolute values of the costs are at most
+  // `bound`, and two costs differ by at most 2^60.
   JonkerVolgenant(std::vector<const Cost*> rows, int columns, Number bound)
       : rows_(std::move(rows)), columns_(columns), bound_(bound) {
     // As initializers, these vectors make GCC 12 warn with -m32.

@@ -86,9 +86,9 @@ struct WeightedLists {
     const long long all = std::numeric_limits<long long>::max();
     long long lightest = all;
     for (const WeightedArc& arc : arcs) lightest = std::min(lightest, arc.weight);
-    std::size_t least = 0;
-    for (const WeightedArc& arc : arcs) least += arc.weight == lightest;
-    const int fraction = least > arcs.size() / 2 ? 60 : left > 0 ? 150 : 100;
+    std::size_t count = 0;  // of arcs with this weight
+    for (const WeightedArc& arc : arcs) count += arc.weight == lightest;
+    const int fraction = count > arcs.size() / 2 ? 60 : left > 0 ? 150 : 100;
     std::vector<char> is_next(size());
     for (int begin = 0, end = left; begin < size(); begin = end, end = size()) {
       std::vector<int> even, next;

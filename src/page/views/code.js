@@ -7,9 +7,8 @@ import { button, paragraph, row } from './parts.js';
 import { isChinese, t } from './texts.js';
 import { why } from './why.js';
 
-// The build inserts the files of src/submit. Many of them contain the same files of the notebook.
-// Each of these, and each common beginning, is stored once, in `parts`, and stands for @name@ in a
-// file.
+// The build inserts the files of src/submit. Many of them contain the same files of the notebook. Each of these, and
+// each common beginning, is stored once, in `parts`, and stands for @name@ in a file.
 const files = {/* codes */};
 const parts = {/* parts */};
 

@@ -135,7 +135,7 @@ class Dialogue {
     if (seconds_since(side.measured) < 0.1) return Flaw::none;
     bool is_busy = false;
     const double now = seconds(is_busy);
-    // The second limit is for programs that wait again and again for a moment.
+    // A program that waits again and again for a moment hardly uses the processor.
     const bool is_late =
         seconds_since(begin_) >= 2 * (player_.limits.seconds + judge_.limits.seconds);
     if (now >= side.limits.seconds || (is_late && &side == &player_)) return Flaw::time;
