@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests the dual variables from which searches for weighted matchings start, and the order of their
+// roots. Faults in them would change no matching, but only the time that it takes.
+#include "matching_games/internal/shortest_augmenting_paths.hpp"
+
+#include <algorithm>
+#include <climits>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using mg::internal::WeightedLists;
+using Edges = std::vector<mg::WeightedEdge>;
+using Numbers = std::vector<long long>;
+
+// Returns how much is shared on a path of k + 1 left and k right vertices with these weights in
+// turn. The first vertex is exposed, so that the left vertices are even.
+long long shared(int k, const Numbers& weights, bool has_sides) {
+  Edges edges;
+  std::vector<int> mate(2 * k + 1, -1);
+  for (int i = 0; i < 2 * k; ++i) {
+    const int v = (i + 1) / 2, w = i / 2;
+    edges.push_back({v, w + (has_sides ? 0 : k + 1), weights[i % weights.size()]});
+    if (v > w) mate[mate[v] = w + k + 1] = v;
+  }
+  Numbers doubled(2 * k + 1, 100);
+  const int left = has_sides ? k + 1 : 0;
+  WeightedLists(2 * k + 1, edges, 0, left).share(mate, doubled, left);
+  for (int v = 0; v <= 2 * k; ++v)
+    CHECK_EQ(doubled[v] - 100, v <= k ? doubled[0] - 100 : 100 - doubled[0]);
+  return 100 - doubled[0];
+}
+
+void even_vertices_share() {
+  CHECK_EQ(shared(1, {7, 8}, false), 7);
+  CHECK_EQ(shared(99, {7, 8, 9}, false), 7);
+  CHECK_EQ(shared(100, {7, 8, 9}, false), 0);
+  CHECK_EQ(shared(149, {7, 8, 9}, true), 7);
+  CHECK_EQ(shared(150, {7, 8, 9}, true), 0);
+  for (const bool has_sides : {false, true}) {
+    CHECK_EQ(shared(59, {7}, has_sides), 7);
+    CHECK_EQ(shared(60, {7}, has_sides), 0);
+  }
+  Numbers doubled{9, 9, 9, 9};  // of a star, where the even vertices give all
+  WeightedLists(4, {{0, 1, 5}, {0, 2, 6}, {0, 3, 7}}, 0, 0).share({1, 0, -1, -1}, doubled, 0);
+  CHECK(doubled == (Numbers{18, 0, 0, 0}));
+}
+
+// Checks that no dual variable could be smaller without the others.
+void lowered_duals_are_least() {
+  Numbers duals(9, 20), lowered(9, 0);
+  WeightedLists(9, {{0, 1, 5}}, 0, 0).lower(duals, 0);
+  lowered[0] = 10;
+  CHECK(duals == lowered);
+  instances::Random random(5);
+  for (int round = 0; round < 100; ++round) {
+    Edges edges;
+    for (int i = 0; i < 40; ++i) {
+      edges.push_back({random.below(50), random.below(50), random.below(30)});
+    }
+    const bool has_sides = round % 2 == 1;
+    const int left = has_sides ? 50 : 0, n = 50 + left;
+    const WeightedLists lists(n, edges, 0, left);
+    Numbers doubled = lists.heaviest();
+    lists.lower(doubled, left);
+    for (int v = 0; v < n; ++v) {
+      long long least = doubled[v];
+      for (std::size_t i = lists.first[v]; i < lists.first[v + 1]; ++i) {
+        const auto arc = lists.arcs[i];
+        least =
+            std::min(least, doubled[v] + doubled[(v < left ? left : 0) + arc.end] - 2 * arc.weight);
+      }
+      CHECK_EQ(least, 0);
+    }
+  }
+}
+
+// A call of a root, and the scans that it is allowed.
+struct Call {
+  int root;
+  long long most;
+  bool operator==(const Call& other) const { return root == other.root && most == other.most; }
+};
+
+// Lists the calls for three roots, which need 30, 90 and 30 scans and have the keys 0, 2 and 1.
+std::vector<Call> calls(long long enough) {
+  const Numbers needed{30, 90, 30};
+  std::vector<Call> result;
+  mg::internal::search_in_rounds(
+      {0, 1, 2}, 4, enough,
+      [&](int root, long long most) -> long long {
+        result.push_back({root, most});
+        return needed[root] > most ? most + 1 : 0;
+      },
+      [](int root) { return 2 * root % 3; });
+  return result;
+}
+
+void roots_come_in_order() {
+  const std::vector<Call> first{{0, 4}, {1, 4}, {2, 4}};
+  std::vector<Call> rounds = first, largest = first;
+  for (const long long most : {20, 84}) {
+    for (int root = 0; root < 3; ++root) rounds.push_back({root, most});
+  }
+  rounds.push_back({1, 340});
+  for (const Call& call : {Call{1, 20}, {1, 84}, {1, 340}, {2, 20}, {2, 84}, {0, 20}, {0, 84}}) {
+    largest.push_back(call);
+  }
+  CHECK(calls(LLONG_MAX) == rounds);
+  CHECK(calls(10) == largest);
+}
+
+}  // namespace
+
+int main() {
+  even_vertices_share();
+  lowered_duals_are_least();
+  roots_come_in_order();
+  return check::result();
+}
