@@ -90,6 +90,7 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
   const bool turned = rows > columns;
   std::vector<const Integer*> lines;
   std::vector<Integer> copy;
+  if (turned) copy.reserve(static_cast<std::size_t>(rows) * columns);
   for (int j = 0; turned && j < columns; ++j) {
     for (int i = 0; i < rows; ++i) copy.push_back(costs[i][j]);
   }
@@ -132,7 +133,8 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
 
 // Does the same for a matrix in which an entry >= `forbidden` is no pair, so that there may be no
 // assignment. The bounds are those of the other entries, and if these are in [a, b], also
-// min(rows, columns) * (b - a) < 2^59. Needs 8 bytes for each entry.
+// min(rows, columns) * (b - a) < 2^59. Needs 8 bytes for each entry, and 16 if there are more rows
+// than columns.
 //
 // Example: assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
 // column 1. The potentials of the rows are 1, those of the columns -1, 0, -1.
@@ -152,6 +154,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
   const long long never = few * (range.second - low) + 1;
   std::vector<std::vector<long long>> raised(costs.size());
   for (int i = 0; i < rows; ++i) {
+    raised[i].reserve(columns);
     for (const Integer cost : costs[i]) {
       raised[i].push_back(is_allowed(cost) ? static_cast<long long>(cost) - low : never);
     }

@@ -24,11 +24,11 @@ namespace matching_games {
 namespace internal {
 
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
-// w < r, where l <= r and the weights are in [1, 2^60]. If `is_large` is true, it is one of maximum
-// size. The result has the mates of the left vertices and the potentials, which are 0 at exposed
-// vertices.
+// w < r, where l <= r and the weights are in [1, 2^60]. match_lists() finds one of maximum size if
+// `is_maximum` is true. The result has the mates of the left vertices and the potentials, which are
+// 0 at exposed vertices.
 inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
-                                    bool is_large) {
+                                    bool is_maximum) {
   const WeightedLists lists(l + r, arcs, 0, l);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
@@ -37,7 +37,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
     const auto side = [l](int v) { return v >= l; };
     return match_sides(caller, ArrayView{&joined}, side);
   };
-  if (is_large) {
+  if (is_maximum) {
     lists.share(match(std::vector<long long>(l + r)), doubled, l);
   } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
     for (int v = 0; v < l + r; ++v) doubled[v] *= v < l ? 2 : 0;
@@ -91,11 +91,10 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // left vertices, and the potentials prove the maximum. Weights may be negative. Of parallel edges,
 // the heaviest counts. For a matching of minimum weight, negate the weights.
 //
-// Throws std::invalid_argument if l or r is negative, if l + r >= 2^31, if an end is out of range,
-// or if the numbers would not fit into 64 bits. With k = min(l, r), the absolute value of a weight
-// must be at most 2^60 and at most (2^63 - 1) / k; for Among::all, this holds for positive weights
-// only. In the other modes, the largest and the smallest weight must differ by less than
-// 2^60 / (k + 1).
+// Throws std::invalid_argument if an end is out of range, or if the numbers would not fit into 64
+// bits. With k = min(l, r), the absolute value of a weight must be at most 2^60 and at most
+// (2^63 - 1) / k; for Among::all, this holds for positive weights only. In the other modes, the
+// largest and the smallest weight must differ by less than 2^60 / (k + 1).
 //
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
 // edges is treated as a matrix, which takes O(n^3) time for n vertices.

@@ -235,7 +235,7 @@ std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges
 
 // Checks that `result` is a matching of maximum weight among those with `size` edges, as above:
 // raising all weights by the same number changes nothing among these. If the result says that no
-// matching has so many edges, this is not proved, but the result must be empty.
+// matching has that many edges, this is not proved, but the result must be empty.
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                             const WeightedMatching& result, int size) {

@@ -42,8 +42,9 @@
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
 // disjoint pairs of vertices, but not that the vertices of a pair are neighbors.
 //
-// Calls with the parameters l and r number the vertices of each side from 0, so there the mate of a
-// left vertex is a right vertex w. In a BipartiteGraph, as in any graph, this mate is l + w.
+// Calls with the parameters l and r throw if one is negative or l + r >= 2^31. They number the
+// vertices of each side from 0, so there the mate of a left vertex is a right vertex w. In a
+// BipartiteGraph, as in any graph, this mate is l + w.
 //
 // *Sides.* The argument `side` is a function or a vector. side(v) or side[v] is the side of v, and
 // converts to bool; the side of an absent vertex has no meaning. A call for bipartite graphs that

@@ -166,8 +166,8 @@ std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& 
 // ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
 // Takes O(n^2 + n m / 64 + p sqrt(n)) time at worst for p pairs of vertices one of which reaches
-// the other. Needs n^2 / 8 bytes, 8 bytes per arc, and 16 bytes for each of these pairs. A graph
-// with 5,000 vertices and 5 million arcs takes about a second.
+// the other. Needs n^2 / 8 bytes, 8 bytes per arc, and up to 24 bytes for each of these pairs. A
+// graph with 5,000 vertices and 5 million arcs takes about a second.
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //

@@ -51,7 +51,7 @@ struct WeightedMatching {
   // vertex, which is its right mate, or -1.
   std::vector<int> mate;
   long long weight;
-  long long added;                   // 0 unless the size is restricted, but not perfect
+  long long added;                   // 0 for Among::all and Among::perfect
   std::vector<long long> potential;  // bipartite: l + r even ones, the right vertices last
   std::vector<int> set_of;           // the smallest set that contains v, or -1; bipartite: empty
   std::vector<OddSet> sets;          // bipartite: empty

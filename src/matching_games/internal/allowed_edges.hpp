@@ -2,7 +2,6 @@
 #ifndef MATCHING_GAMES_INTERNAL_ALLOWED_EDGES_HPP
 #define MATCHING_GAMES_INTERNAL_ALLOWED_EDGES_HPP
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -55,8 +54,9 @@ class AllowedEdges {
     const auto end = [&edges](std::size_t i, int s) {
       return s == 0 ? edges[i].first : edges[i].second;
     };
+    std::vector<std::size_t> first;
     fill_lists(
-        first_, entries_, n, edges.size(),
+        first, entries_, n, edges.size(),
         [&](std::size_t i, int s) {
           const int v = end(i, s), w = end(i, 1 - s);
           return v != w && part[v] == part[w] && part[v] == part[mate[w]] ? v : n;
@@ -64,15 +64,18 @@ class AllowedEdges {
         [&](std::size_t i, int s) {
           return Entry{end(i, 1 - s), i >= twins && i < 2 * twins ? i - twins : i};
         });
-    end_.assign(first_.begin() + 1, first_.end());
+    for (int v = 0; v < n; ++v) {
+      lists_.push_back(List{first[v], first[v + 1], first[v + 1], 0});
+    }
     is_decided_ = is_possible_;
     matched_ = mate_;
     BlossomTrees trees(mate_);
     for (int v = 0; v < n; ++v) decide_all(trees, v, false);
     for (int v = 0; v < n; ++v) {
-      int tried = 0;
-      for (const Entry& entry : list(v)) {
-        if (++tried > kMostMates || !has_open(v)) break;
+      const List& list = lists_[v];
+      for (std::size_t k = list.first; k < list.end && k < list.first + kMostMates && has_open(v);
+           ++k) {
+        const Entry entry = entries_[k];
         if (!is_possible_[entry.edge] || mate_[v] == entry.end) continue;
         decide(trees, v, entry.end, true);  // makes the end the mate of v
         decide_all(trees, v, false);
@@ -90,39 +93,34 @@ class AllowedEdges {
     int end;
     std::size_t edge;
   };
+  // The entries first .. end - 1. From `open` on, their edges are in perfect matchings.
   struct List {
-    Entry *first, *stop;
-    Entry* begin() const { return first; }
-    Entry* end() const { return stop; }
+    std::size_t first, open, end;
+    std::size_t next;  // which a search scans next
   };
 
-  static constexpr int kMostMates = 8;  // with which a vertex tries its open edges again
+  static constexpr std::size_t kMostMates = 8;  // entries of a list that are tried as other mates
 
-  List list(int v) { return List{entries_.data() + first_[v], entries_.data() + end_[v]}; }
-
-  bool has_open(int v) {
-    for (const Entry& entry : list(v)) {
-      if (!is_decided_[entry.edge]) return true;
+  bool has_open(int v) const {
+    for (std::size_t k = lists_[v].first; k < lists_[v].open; ++k) {
+      if (!is_decided_[entries_[k].edge]) return true;
     }
     return false;
   }
 
   void decide_all(BlossomTrees& trees, int v, bool is_last) {
-    for (const Entry& entry : list(v)) {
-      if (!is_decided_[entry.edge]) decide(trees, v, entry.end, is_last);
+    for (std::size_t k = lists_[v].first; k < lists_[v].open; ++k) {
+      if (!is_decided_[entries_[k].edge]) decide(trees, v, entries_[k].end, is_last);
     }
   }
 
-  // Removes the edges that are in no perfect matching from the list of v, and lists the open ones
-  // last.
-  void sort(int v) {
-    const List all = list(v);
-    Entry* const stop = std::partition(all.first, all.stop, [this](const Entry& entry) {
-      return is_possible_[entry.edge] || !is_decided_[entry.edge];
-    });
-    end_[v] = static_cast<std::size_t>(stop - entries_.data());
-    std::partition(all.first, stop,
-                   [this](const Entry& entry) { return is_decided_[entry.edge] != 0; });
+  // Returns whether a search has another entry of the list to scan. The open ones come first.
+  bool has_next(List& list) {
+    while (list.next < list.open && is_decided_[entries_[list.next].edge]) {
+      std::swap(entries_[list.next], entries_[--list.open]);
+      if (!is_possible_[entries_[list.open].edge]) entries_[list.open] = entries_[--list.end];
+    }
+    return list.next < list.end;
   }
 
   // Decides the edge vw, unless the trees touch each other and this is not the last attempt.
@@ -141,11 +139,15 @@ class AllowedEdges {
     bool is_found = false, touches[] = {false, false};
     while (!queue.empty() && !is_found) {
       const int x = queue.back();
-      queue.pop_back();
-      sort(x);
-      scans[s] += static_cast<long long>(end_[x] - first_[x]);
-      for (const Entry& entry : list(x)) {
-        const int y = entry.end;
+      List& list = lists_[x];
+      if (trees.is_unscanned(x)) {
+        trees.mark_scanned(x);
+        list.next = list.first;
+      }
+      const std::size_t size = queue.size();
+      while (queue.size() == size && !is_found && has_next(list)) {
+        ++scans[s];
+        const int y = entries_[list.next++].end;
         if (!trees.is_labelled(y)) {
           trees.add_pair(y, x);
         } else if (!trees.is_outer(y)) {
@@ -154,12 +156,12 @@ class AllowedEdges {
           trees.rematch(x, y);
           trees.rematch(y, x);
           is_found = true;
-          break;
         } else if (trees.find_base(x) != trees.find_base(y)) {
           trees.shrink(x, y);
         }
       }
-      const bool swaps = queue.empty() ? touches[s] && is_last : scans[s] > scans[1 - s];
+      if (queue.size() == size && !is_found) queue.pop_back();
+      const bool swaps = queue.empty() ? touches[s] && is_last : scans[s] > scans[1 - s] + 16;
       if (swaps && !other.empty()) {
         other.swap(queue);
         s = 1 - s;
@@ -185,11 +187,11 @@ class AllowedEdges {
       }
     }
     for (const int x : barrier) {
-      for (const Entry& entry : list(x)) {
-        const int y = entry.end;
+      for (std::size_t k = lists_[x].first; k < lists_[x].open; ++k) {
+        const int y = entries_[k].end;
         const bool is_outside = !trees.is_outer(y);
         const bool is_in_barrier = trees.is_inner(y) && trees.node[y].root != roots[1 - s];
-        if (touches[s] ? is_outside : is_in_barrier) is_decided_[entry.edge] = 1;
+        if (touches[s] ? is_outside : is_in_barrier) is_decided_[entries_[k].edge] = 1;
       }
     }
   }
@@ -199,8 +201,9 @@ class AllowedEdges {
     int x = v;
     do {
       const int y = mate_[x], next = matched_[y];
-      for (const Entry& entry : list(x)) {
-        if (entry.end == y) is_decided_[entry.edge] = is_possible_[entry.edge] = 1;
+      for (std::size_t k = lists_[x].first; k < lists_[x].open; ++k) {
+        const std::size_t edge = entries_[k].edge;
+        if (entries_[k].end == y) is_decided_[edge] = is_possible_[edge] = 1;
       }
       matched_[x] = y;
       matched_[y] = x;
@@ -209,8 +212,8 @@ class AllowedEdges {
   }
 
   std::vector<char> is_possible_, is_decided_;
-  std::vector<int> mate_, matched_;       // during a search, matched_ is the matching before it
-  std::vector<std::size_t> first_, end_;  // of the list of each vertex in entries_
+  std::vector<int> mate_, matched_;  // during a search, matched_ is the matching before it
+  std::vector<List> lists_;
   std::vector<Entry> entries_;
 };
 

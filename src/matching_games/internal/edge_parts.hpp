@@ -46,7 +46,7 @@ bool find_weight(const Edge&, ...) {
   return false;  // there is none
 }
 
-// Returns the ends of an edge, which must be ints.
+// Returns the ends of an edge, which must fit into an int.
 template <class Edge>
 std::pair<int, int> ends_of(const Edge& edge) {
   const auto ends = find_ends(edge, 0);

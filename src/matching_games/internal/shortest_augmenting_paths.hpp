@@ -137,8 +137,8 @@ struct WeightedLists {
 
 // Calls search(root, most) for each root, in rounds. A call that has made more than `most` scans
 // may give up and return the number of its scans, otherwise it returns 0. In the next round, its
-// root may use four times as many. After `enough` scans, the root with the largest key(root) comes
-// next instead.
+// root may use four times as many. After the round in which such calls have made more than `enough`
+// scans in all, the root with the largest key(root) comes next instead.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.

@@ -40,7 +40,8 @@ namespace internal {
 // in general graphs", 1986.
 class WeightedBlossoms {
  public:
-  // `mate` is a matching by tight edges. Keeps the address of `lists`. Weights are counted twice.
+  // `mate` is a matching by tight edges. `potential` has twice the dual variables, so that weights
+  // are doubled as well. Keeps the address of `lists`.
   WeightedBlossoms(const WeightedLists& lists, const std::vector<long long>& potential,
                    const std::vector<int>& mate)
       : lists_(lists), mate_(mate), vertex_(mate.size()), node_(mate.size()), leaf_(mate.size()) {
@@ -118,7 +119,7 @@ class WeightedBlossoms {
   struct Link {
     int node, v, w;
   };
-  // v grows (w == -1), the top v splits (w == -2), or the edge vw between outer tops shrinks.
+  // The tree grows to v (w == -1), the top v splits (w == -2), or the edge vw closes a blossom.
   struct Event {
     long long when;
     int v, w;

@@ -28,7 +28,7 @@ struct Failure {
   std::uint64_t number = 0;  // the number of the input in the sequence of the source
 };
 
-// Returns the time in that many seconds.
+// Returns the time that many seconds from now.
 inline Clock::time_point after(double seconds) {
   return Clock::now() +
          std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
