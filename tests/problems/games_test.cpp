@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests large and irregular inputs of games. answers_test.cpp tests small inputs.
+// Tests irregular inputs, and Two Arrays by play. answers_test.cpp tests small inputs.
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
-#include "instances/format.hpp"
-#include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "oracle.hpp"
 #include "solvers.hpp"
 #include "winners.hpp"
 
 namespace {
-
-// Tests many points, no two of which are on a common line. Then each vertical line is matched to a
-// horizontal line. A further point makes one line too many.
-void test_linije() {
-  const int n = 100000;
-  std::string points;
-  for (int i = 1; i <= n; ++i) points += std::to_string(i) + ' ' + std::to_string(-i) + '\n';
-  const auto solve = solvers::of("coci2013_linije");
-  CHECK_EQ(solve(std::to_string(n) + '\n' + points), "Slavko\n");
-  CHECK_EQ(solve(std::to_string(n + 1) + '\n' + points + "1 1\n"), "Mirko\n");
-}
 
 // If no pattern is forbidden, the graph of the game is the whole hypercube. A hypercube has a
 // perfect matching, so the first player wins.
@@ -41,21 +27,9 @@ void test_numbers() {
                   "Alice\nBob\nAlice\nBob\nBob\n");
   solvers::expect("nowcoder57356f_link_with_chess_game",
                   "2\n2147483647 2147483647 1 1\n2147483646 1 1 2147483645\n", "Bob\nAlice\n");
-}
-
-// Tests chains and stars. In a chain, a vertex can be deleted if both its parts have an even number
-// of vertices. In a star, every leaf can be deleted.
-void test_large_trees() {
-  const std::string problem = "abc223g_vertex_deletion";
-  const instances::Format& format = *instances::problem(problem).format;
-  for (const int n : {200000, 200001}) {
-    for (const auto& [shape, deletable] :
-         {std::pair("chain", n % 2 == 0 ? 0 : (n + 1) / 2), {"star", n - 1}}) {
-      const std::string tree =
-          format.generate(shape, {instances::Size::huge, {{"vertices", n}}}, 1);
-      CHECK_EQ(solvers::of(problem)(tree), std::to_string(deletable) + '\n');
-    }
-  }
+  // The solver ignores edges with invalid ends. The other edges keep their numbers.
+  CHECK_EQ(solvers::outcome("hdu4687_boke_and_tsukkomi", "3 4\n1 9\n1 2\n0 2\n3 3\n").answer,
+           "1\n4\n");
 }
 
 // ---- Codeforces 1710 E
@@ -99,8 +73,6 @@ void test_two_arrays() {
 }  // namespace
 
 int main() {
-  test_linije();
-  test_large_trees();
   test_two_arrays();
   test_locks();
   test_numbers();
