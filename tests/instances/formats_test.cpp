@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests how the class Format of each problem reads inputs: whether an input keeps the promises of
-// the statement, how large the input is, its canonical form, and its games as graphs (positions).
+// the statement, how large the input is, and graphs that are too large for it.
 #include <algorithm>
 #include <cstddef>
 #include <map>
@@ -38,7 +38,7 @@ bool has_english(const std::string& text) {
 }
 
 // Checks that the tools describe the inputs of each problem in Chinese: their sizes, and the words
-// for the two sides of a graph.
+// for the two sides of a graph, which are those of the page.
 void test_descriptions_in_chinese() {
   texts::is_chinese = true;
   for (const instances::Problem& problem : instances::problems()) {
@@ -48,7 +48,9 @@ void test_descriptions_in_chinese() {
     const Format& format = *problem.format;
     const std::string text = format.generate(format.shapes()[0].name, {}, 1);
     check(format.measure(text));
+    const Texts sides = instances::property(format, "sides", Texts());
     for (const Position& position : format.positions(text)) {
+      CHECK(sides.empty() || std::equal(sides.begin(), sides.end(), position.sides));
       for (int v = 0; v < position.size; ++v) check(position.name(v));
     }
   }
@@ -251,64 +253,6 @@ void test_measures() {
   CHECK_EQ(measure("gcj2008_king", "2 1 3 K#. 1 1 K"), "2 cases, the first of 1 x 3 cells, 1 free");
 }
 
-void test_canonical_forms() {
-  const auto canonical = [](const std::string& problem, const std::string& text) {
-    return format_of(problem).canonical(text);
-  };
-  CHECK_EQ(canonical("poj1904_kings_quest", "2 1 2\r\n2 2 1 2 1"), "2\n1 2\n2 2 1\n2 1\n");
-  CHECK_EQ(canonical("seerc2019_game_on_a_tree", "3 3 1\t2 1"), "3\n3 1\n2 1\n");
-  CHECK_EQ(canonical("latin2012_game_of_tiles", "1 1 X 1 2\n..\n"), "1 1\nX\n1 2\n..\n");
-  CHECK_EQ(canonical("hdu3605_escape", "1 2 1\n0 03 4 0 0"), "1 2\n1 0\n3 4\n");
-  CHECK_EQ(canonical("luogu3254_round_table", "2 1 1\n1 2"), "2 1\n1 1\n2\n");
-  CHECK_EQ(canonical("bzoj2463_who_wins", "03 4"), "3\n4\n0\n");
-  CHECK_EQ(canonical("noi2011_rabbit_egg", " 2 3 .OX\r\nXXO 1 \r\n1  2 1 3"),
-           "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");
-}
-
-// Returns a text that lists three parts of a position: the names of the vertices, the edges, and
-// the path that the token has taken.
-std::string described(const Position& position) {
-  std::string text;
-  for (int v = 0; v < position.size; ++v) text += (v == 0 ? "" : ", ") + position.name(v);
-  text += ";";
-  for (const auto& [v, w] : position.edges) {
-    text += ' ' + std::to_string(v) + '-' + std::to_string(w);
-  }
-  for (std::size_t i = 0; i < position.path.size(); ++i) {
-    text += (i == 0 ? "; " : " ") + std::to_string(position.path[i]);
-  }
-  return text;
-}
-
-void test_positions() {
-  const auto check = [](const std::string& problem, const std::string& text,
-                        const Texts& expected) {
-    Texts found;
-    for (const Position& position : format_of(problem).positions(text)) {
-      found.push_back(described(position));
-    }
-    check::report(found == expected, __FILE__, __LINE__,
-                  problem + ", positions: " + text + (found.empty() ? "" : "\n" + found[0]));
-  };
-  check("librarychecker_general_matching", "3 1 0 2", {"0, 1, 2; 0-2"});
-  check("uoj78_bipartite_matching", "2 1 1 2 1",
-        {"left vertex 1, left vertex 2, right vertex 1; 1-2"});
-  check("coci2018_planinarenje", "2 1 1 2", {"peak 1, peak 2, valley 1, valley 2; 0-3"});
-  check("codechef_hamilg", "2 1 0 2 1 1 2", {"1;", "1, 2; 0-1"});
-  check("hdu4685_prince_and_princess", "2 1 2 1 2 0 1",
-        {"prince 1, princess 1, princess 2; 0-2", "princess 1;"});
-  check("poj1904_kings_quest", "1 1 1 1", {"son 1, girl 1; 0-1"});
-  check("ssl1331_letters", "2 1 2 2 2 0 0",
-        {"letter 1, letter 2, envelope 1, envelope 2; 0-2 1-2"});
-  check("cf1970c_game_on_tree", "3 2 2 1 1 3 3 1", {"1, 2, 3; 1-0 0-2; 2", "1, 2, 3; 1-0 0-2; 0"});
-  check("latin2012_game_of_tiles", "1 1 . 1 2 ..", {"1 1;", "1 1, 1 2; 0-1"});
-  check("noi2011_rabbit_egg", "1 4 .OXX 1 1 2 1 3", {"1 1, 1 2, 1 3; 0-1 1-2; 0 1 2"});
-  check("cf1970c_game_on_tree", "2 0 1 2", {});
-  // positions() returns no position of a very large graph.
-  check("uoj79_general_matching", "2000000000 0", {});
-  check("ssl1331_letters", "1001 0 0", {});
-}
-
 void test_ancestors() {
   const instances::Trees kind{{1, 6}, {0, 0}, instances::kAncestors};
   const auto sorted = [](Edges edges) {
@@ -324,7 +268,10 @@ void test_ancestors() {
     return format.generate("chain", {instances::Size::huge, {{"vertices", n}}}, 1);
   };
   CHECK_EQ(format.positions(chain(1000))[0].edges.size(), 499500u);
+  // positions() returns no position of a very large graph.
   CHECK(format.positions(chain(2000)).empty());
+  CHECK(format_of("uoj79_general_matching").positions("2000000000 0").empty());
+  CHECK(format_of("ssl1331_letters").positions("1001 0 0").empty());
 }
 
 }  // namespace
@@ -337,8 +284,6 @@ int main() {
   test_promises();
   test_descriptions_in_chinese();
   test_measures();
-  test_canonical_forms();
-  test_positions();
   test_ancestors();
   return check::result();
 }

@@ -13,8 +13,6 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/transcripts.hpp"
-#include "oracle.hpp"
-#include "winners.hpp"
 
 namespace {
 
@@ -84,32 +82,6 @@ void test_given_parameters() {
   }
 }
 
-// Checks how positions() converts a game to a graph. The vertices are the cells that can become
-// empty when a piece is slid away. The path consists of the cells that have been empty. For each
-// cell of the path, the winner on the graph must be the winner by the rules of the game.
-void test_positions() {
-  for (const instances::Shape& shape : format().shapes()) {
-    for (int seed = 0; seed < 20; ++seed) {
-      const std::string text = format().generate(shape.name, {Size::tiny}, seed);
-      const Game game = game_of(text);
-      const Position position = format().positions(text).at(0);
-      CHECK_EQ(position.path.size(), game.played.size() + 1);
-      Rows now = game.rows;
-      oracle::Graph graph(position.size, position.edges);
-      for (std::size_t i = 0; i < position.path.size(); ++i) {
-        const games::Cell blank = games::blank_of(now);
-        const int token = position.path[i];
-        CHECK_EQ(position.names[token],
-                 std::to_string(blank.row + 1) + ' ' + std::to_string(blank.column + 1));
-        CHECK_EQ(oracle::winners(graph)[token] != 0,
-                 games::mover_wins(now, i % 2 == 0 ? 'O' : 'X'));
-        graph.present[token] = 0;
-        if (i < game.played.size()) now = games::slide(now, game.played[i]);
-      }
-    }
-  }
-}
-
 // Shrinks a game of rabbit and egg as long as is_bad() is true. In this game, each move slides a
 // piece into the empty cell. Checks that the smallest game has `rounds` rounds, and that exactly
 // `fitting` cells of the board were empty during the game or have a piece of the color that lets
@@ -160,7 +132,6 @@ void test_shrink() {
 int main() {
   test_rules();
   test_given_parameters();
-  test_positions();
   test_shrink();
   return check::result();
 }

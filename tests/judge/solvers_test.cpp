@@ -4,7 +4,7 @@
 // with a tiny input of each shape (kind of input). Other blanks and other ways to write a number
 // must not change the answers. An input that is cut off or damaged must give the answers to the
 // complete cases and then an error. The class instances::Format of the problem must read each input
-// with the same warning or error as the solver.
+// with the same warning or error as the solver, and find the same meaning in each disguise.
 #include <algorithm>
 #include <cstddef>
 #include <functional>
@@ -263,6 +263,7 @@ class Sample {
 
   void same(const std::string& what, const std::string& text, bool warned = false) const {
     expect(what, outcome(text), warned ? "a warning" : "no warning", "no error", original_.answer);
+    report(format_.canonical(text) == format_.canonical(text_), what + " has another meaning");
   }
 
   std::string replaced(char sign, const std::string& other) const {
