@@ -51,18 +51,6 @@ void every_tree() {
   inputs::for_every_tree(7, [](const Edges& edges) { check_tree(7, edges, 0); });
 }
 
-void every_shape() {
-  const instances::Trees kind{{1, 40}};
-  instances::Random random(7);
-  for (const instances::Shape& shape : kind.shapes()) {
-    for (int n = 1; n <= 40; ++n) {
-      const instances::Request request{instances::Size::small, {{"vertices", n}}};
-      const instances::Graph tree = kind.generate(shape.name, request, random).tree;
-      check_tree(n, tree.edges, random.below(n));
-    }
-  }
-}
-
 // Tests edges that do not form a tree. The error must name the first edge that closes a cycle.
 void other_graphs() {
   const auto error = [](int n, const Edges& edges, int root) {
@@ -131,7 +119,6 @@ void large_trees() {
 
 int main() {
   every_tree();
-  every_shape();
   other_graphs();
   large_trees();
   return check::result();
