@@ -24,6 +24,7 @@
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
 #include "matching_games/path_cover.hpp"
+#include "matching_games/smallest_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/tutte_berge.hpp"
 
@@ -47,8 +48,8 @@ int parity(int v) { return v % 2; }
 int right(int) { return 1; }
 
 const mg::CsrGraph path_edges(4, {{0, 1}, {1, 2}, {2, 3}}),
-    triangle_edges(3, {{0, 1}, {1, 2}, {2, 0}});
-const Graph path(path_edges), part(path_edges, {1}), triangle(triangle_edges);
+    triangle_edges(4, {{0, 0}, {1, 3}, {0, 1}, {1, 2}, {2, 0}});
+const Graph path(path_edges), part(path_edges, {1}), triangle(triangle_edges, {3});
 const Lists lists = {{1}, {0, 2}, {1, 3}, {2}};
 
 void edges() {
@@ -73,6 +74,9 @@ void edges() {
   CHECK_ERROR("bipartite_matching: |[0, 2)|-1", mg::bipartite_matching(1, 2, Lists{{-1}}));
   CHECK_ERROR("bipartite_matching: |2|1", mg::bipartite_matching(2, 1, Lists(1)));
   CHECK_ERROR("bipartite_matching: |1|2", mg::bipartite_matching(1, 1, Lists(2)));
+  CHECK_ERROR("BipartiteGraph: edge 0|1|[0, 1)", mg::smallest_matching(1, 1, Edges{{0, 1}}));
+  CHECK_ERROR("smallest_matching: |[0, 1)|1", mg::smallest_matching(1, 1, Lists{{1}}));
+  CHECK_ERROR("smallest_matching: |2|1", mg::smallest_matching(2, 1, Lists{{0}}));
 }
 
 void neighbor_lists() {
@@ -149,7 +153,7 @@ void matchings() {
   const char not_maximum[] = "gallai_edmonds: |not maximum";
   CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, none));
   CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, middle));
-  CHECK_ERROR(not_maximum, mg::edge_classes(triangle, {-1, -1, -1}));
+  CHECK_ERROR(not_maximum, mg::edge_classes(triangle, Vertices(4, -1)));
   CHECK_ERROR("minimum_edge_cover: |not maximum|2 and 3", mg::minimum_edge_cover(path, left));
   const mg::CsrGraph kite(4, {{0, 2}, {1, 2}, {0, 1}, {2, 3}});  // 2 is the first neighbor of 1
   CHECK_ERROR("minimum_edge_cover: |not maximum|0 and 1",
@@ -167,14 +171,14 @@ void matchings() {
 template <class Call>
 void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": |0 - 1|same side", call(path, Vertices{1, 0, 3, 2}, right));
-  CHECK_ERROR(caller + ": |0 - 2|same side", call(triangle, Vertices{1, 0, -1}, parity));
+  CHECK_ERROR(caller + ": |0 - 2|same side", call(triangle, Vertices{1, 0, -1, -1}, parity));
 }
 // Makes the checks of check_sides() for a function whose argument `side` may be left out. Then
 // leaves out `side`, and checks the message for an odd cycle.
 template <class Call>
 void check_without_sides(const std::string& caller, Call call) {
   check_sides(caller, call);
-  CHECK_ERROR(caller + ": |1 - 2|odd cycle", call(triangle, Vertices{1, 0, -1}));
+  CHECK_ERROR(caller + ": |1 - 2|odd cycle", call(triangle, Vertices{1, 0, -1, -1}));
 }
 template <class Call>
 void check_maximum(const std::string& caller, Call call) {
@@ -203,7 +207,7 @@ void bipartite_graphs() {
   const auto violator = [](G g, Mate m, Side side) { mg::hall_violator(g, m, side); };
   const auto classes = [](G g, Mate m, Side side) { mg::gallai_edmonds(g, m, side); };
   check_sides("gallai_edmonds", blocks);
-  CHECK_ERROR("dulmage_mendelsohn: |1 - 2|odd cycle", blocks(triangle, Vertices{1, 0, -1}));
+  CHECK_ERROR("dulmage_mendelsohn: |1 - 2|odd cycle", blocks(triangle, Vertices{1, 0, -1, -1}));
   check_sides("edge_classes", edges);
   check_sides("gallai_edmonds", classes);
   check_without_sides("minimum_vertex_cover", cover);

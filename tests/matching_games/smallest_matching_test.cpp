@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching_games/smallest_matching.hpp"
 
-#include <stdexcept>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -11,7 +9,6 @@
 
 namespace {
 
-using Edges = std::vector<std::pair<int, int>>;
 using Mates = std::vector<int>;
 
 // Returns the mates of the left vertices in the smallest maximum matching, by the definition.
@@ -26,26 +23,9 @@ Mates by_definition(const std::vector<Mates>& lists, int r) {
   return mates;
 }
 
-void test_all_small_graphs() {
-  for (const auto& [l, r] : {std::pair{0, 2}, {1, 4}, {2, 3}, {3, 3}, {4, 2}, {4, 3}, {3, 4}}) {
-    for (int set = 0; set < 1 << (l * r); ++set) {
-      std::vector<Mates> lists(l);
-      Edges edges;
-      for (int i = l * r; i-- > 0;) {
-        if ((set >> i & 1) == 0) continue;
-        lists[i / r].push_back(i % r);
-        edges.emplace_back(i / r, i % r);
-      }
-      const Mates expected = by_definition(lists, r);
-      CHECK(matching_games::smallest_matching(l, r, lists) == expected);
-      if (set % 7 == 0) CHECK(matching_games::smallest_matching(l, r, edges) == expected);
-    }
-  }
-}
-
 void test_random_graphs() {
   instances::Random random(1);
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < 20000; ++i) {
     const int l = random.between(1, 7), r = random.between(1, 7);
     std::vector<Mates> lists(l);
     for (int edges = random.between(0, 2 * l); edges > 0; --edges) {
@@ -70,20 +50,10 @@ void test_long_paths() {
   CHECK(matching_games::smallest_matching(n, n, lists) == expected);
 }
 
-void test_errors() {
-  CHECK_THROWS(matching_games::smallest_matching(1, 1, {{0, 1}}), std::invalid_argument);
-  CHECK_THROWS(matching_games::smallest_matching(1, 1, std::vector<Mates>{{1}}),
-               std::invalid_argument);
-  CHECK_THROWS(matching_games::smallest_matching(2, 1, std::vector<Mates>{{0}}),
-               std::invalid_argument);
-}
-
 }  // namespace
 
 int main() {
-  test_all_small_graphs();
   test_random_graphs();
   test_long_paths();
-  test_errors();
   return check::result();
 }
