@@ -230,28 +230,6 @@ void test_symmetry() {
   CHECK_THROWS(mg::general_matching(star), std::invalid_argument);
 }
 
-void test_edges_and_left_lists() {
-  instances::Random random(2);
-  for (int round = 0; round < 500; ++round) {
-    const int l = random.below(7), r = random.below(7);
-    Edges edges = families::random_pairs(l, r, random.below(12), random);
-    std::sort(edges.begin(), edges.end());
-    ListsOf<int> lists(l);
-    ListsOf<unsigned> other_lists(l);
-    for (const auto& [v, w] : edges) {
-      lists[v].push_back(w);
-      other_lists[v].push_back(w);
-    }
-    const std::vector<std::pair<long long, long long>> wide(edges.begin(), edges.end());
-    const Vertices mate = mg::bipartite_matching(l, r, edges);
-    CHECK(mg::bipartite_matching(l, r, wide) == mate);
-    CHECK(mg::bipartite_matching(l, r, lists) == mate);
-    CHECK(mg::bipartite_matching(l, r, other_lists) == mate);
-  }
-  CHECK(mg::general_matching(2, {{0, 1}}) == Vertices({1, 0}));
-  CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == Vertices({1}));
-}
-
 // Makes every call that takes edges, which have a weight if Edge has one.
 template <class Edge>
 std::string all_answers(const std::vector<Edge>& edges) {
@@ -346,6 +324,10 @@ void test_kinds_of_edges() {
     CHECK(error.find(flaw) != error.npos);
   }
   Vertices adj[5] = {{1}, {0, 1}};
+  const ListsOf<unsigned> wide{{1}, {0, 1}};
+  CHECK(mg::bipartite_matching(2, 2, wide) == Vertices({1, 0}));
+  CHECK(mg::general_matching(2, {{0, 1}}) == Vertices({1, 0}));
+  CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == Vertices({1}));
   CHECK(mg::bipartite_matching(2, 2, mg::lists(adj, 2)) == Vertices({1, 0}));
   CHECK(mg::smallest_matching(2, 2, mg::lists(adj, 2)) == Vertices({1, 0}));
 }
@@ -530,7 +512,6 @@ int main() {
   test_sides();
   test_kinds_of_graphs();
   test_symmetry();
-  test_edges_and_left_lists();
   test_kinds_of_edges();
   test_copies_and_undo();
   if (folder::can_run("calls that must not compile")) test_refusals();
