@@ -195,7 +195,7 @@ void bipartite_graphs() {
   check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::Game<Graph>(g, 0, side); });
   check_sides("bipartite_matching",
               [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
-  for (const Vertices& moves : {Vertices{}, Vertices{0}}) {
+  for (const Vertices& moves : {Vertices{}, Vertices{0}, Vertices{0, 1, 2}}) {
     check_sides("winning_moves_along",
                 [&](G g, Mate, Side side) { mg::winning_moves_along(g, moves, side); });
   }
