@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <limits>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -164,16 +163,6 @@ void special_graphs() {
   const auto doubled = mg::maximum_b_matching(1, 1, {{0, 0}, {0, 0}}, {large, large}, large / 3);
   CHECK_EQ(doubled.size, large / 3 * 2);
   CHECK_EQ(flaw_of(1, 1, {{0, 0}, {0, 0}}, {large, large}, doubled, large / 3), "");
-}
-
-// Any integers and types of edges.
-void weights_of_edges() {
-  const std::vector<std::tuple<int, int, double>> weighted{{0, 0, .5}, {1, 0, 2.25}, {1, 0, 2.5}};
-  const std::vector<mg::WeightedEdge> members{{0, 0, 1}, {1, 0, 2}};
-  CHECK_EQ(mg::minimum_weight_vertex_cover(1, 1, {{0, 0}}, {large, large}).size(), std::size_t{1});
-  CHECK(mg::maximum_weight_independent_set(2, 2, {}, {1, 2, 0, 5}) == Vertices({0, 1, 2, 3}));
-  CHECK(mg::matched_edges(2, 1, weighted, {-1, 0}) == Vertices({2}));
-  CHECK(mg::matched_edges(2, 1, members, {0, -1}) == Vertices({0}));
 }
 
 // Checks the values in the messages of both calls.
@@ -334,7 +323,6 @@ int main() {
   all_small_graphs();
   random_graphs();
   special_graphs();
-  weights_of_edges();
   errors();
   forged_results();
   numbers_of_edges();

@@ -287,7 +287,8 @@ void test_kinds_of_edges() {
   const std::string expected = all_answers(Edges{{0, 1}, {1, 2}, {1, 3}});
   const std::vector<std::array<unsigned char, 2>> bytes{{0, 1}, {1, 2}, {1, 3}};
   CHECK_EQ(all_answers(bytes), expected);
-  const std::vector<std::tuple<unsigned long long, short>> mixed{{0, 1}, {1, 2}, {1, 3}};
+  const std::vector<std::tuple<unsigned long long, short, double>> mixed{
+      {0, 1, .5}, {1, 2, .25}, {1, 3, 2}};
   CHECK_EQ(all_answers(mixed), expected);
   struct Arc {
     long long v;
