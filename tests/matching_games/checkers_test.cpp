@@ -304,48 +304,9 @@ void test_small_graphs() {
                   "internal/even_paths.hpp"});
 }
 
-// Checks that the functions check_...() take nearly linear time and do not recurse. The graphs are
-// nested odd cycles, a long path and a large star.
-void large() {
-  const int n = 200001;
-  Graph nest(n), path(n), star(n);
-  List mate(n, -1), odd, even, one_pair(n, -1);
-  std::vector<VertexClass> classes(n, VertexClass::D);
-  Pairs cover;
-  for (int v = 1; v < n; ++v) {
-    nest.add_edge(v - 1, v);
-    path.add_edge(v - 1, v);
-    star.add_edge(0, v);
-    cover.emplace_back(0, v);
-  }
-  for (int v = 0; v < n / 2; ++v) nest.add_edge(v, n - 1 - v);
-  for (int v = 1; v < n; v += 2) mate[v] = v + 1, mate[v + 1] = v;
-  CHECK_EQ(check_gallai_edmonds(nest, mate, classes), "");
-  CHECK_EQ(check_tutte_berge(nest, mate, {}), "");
-
-  for (int v = 1; v < n; v += 2) classes[v] = VertexClass::A;
-  CHECK_EQ(check_gallai_edmonds(path, mate, classes), "");
-  for (int v = 0; v < n; ++v) (v % 2 == 1 ? odd : even).push_back(v);
-  CHECK_EQ(check_tutte_berge(path, mate, odd), "");
-  CHECK_EQ(check_vertex_cover(path, mate, odd), "");
-  CHECK_EQ(check_independent_set(path, mate, even), "");
-  const auto parity = [](int v) { return v % 2; };
-  CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, List(n, 1), 2), "");
-  std::swap(classes[n / 2], classes[n / 2 + 1]);
-  CHECK(!check_gallai_edmonds(path, mate, classes).empty());
-  // Every edge of the star has the center as its first end. check_edge_cover() takes linear time
-  // only if check_edge_cover() reads the neighbor list of the center once, not once per edge.
-  one_pair[0] = 1;
-  one_pair[1] = 0;
-  CHECK_EQ(check_edge_cover(star, one_pair, cover), "");
-  cover.pop_back();
-  CHECK_EQ(check_edge_cover(star, one_pair, cover), "vertex 200000 is not covered");
-}
-
 }  // namespace
 
 int main() {
   test_small_graphs();
-  large();
   return check::result();
 }

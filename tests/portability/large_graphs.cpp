@@ -138,9 +138,12 @@ int main(int argc, char** argv) {
   const int million = argc > 1 ? std::atoi(argv[1]) : 1000000;
   Edges ring = path(million);
   ring.emplace_back(million - 1, 0);
+  Edges star;
+  for (int v = 1; v < million; ++v) star.emplace_back(0, v);
   test(mg::CsrGraph(million, path(million)), 0, Parity());
   test(mg::CsrGraph(million + 1, path(million + 1)), 1, Parity());
   test(mg::CsrGraph(million, ring), 0, Parity());
+  test(mg::CsrGraph(million, star), million - 2, [](int v) { return v > 0; });
   test(snake(million), 1, mg::Chessboard());
   test(mg::CsrGraph(million + 2, triangles(million + 2, 3)), 0);
   test(mg::CsrGraph(million + 1, triangles(million + 1, 2)), 1);
