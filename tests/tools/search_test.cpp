@@ -25,44 +25,49 @@ constexpr duel::Limits kLimits = {2, 0, 0};
 
 // ---- Making an input smaller
 
-template <class Referee>
-std::string smallest(const Referee& referee, const duel::Verdict& verdict) {
+template <class Judge>
+struct Referee {
+  Judge judge;
+  duel::Limits limits() const { return kLimits; }
+};
+
+template <class Judge>
+std::string smallest(Judge judge, const duel::Verdict& verdict) {
   duel::Progress progress;
   progress.end = duel::Clock::time_point::max();
   duel::Failure failure;
   failure.input.text = "5\n17\n23\n42\n1001\n4\n2\n0\n";
   failure.verdict = verdict;
   const duel::FormatSource source(instances::problem("bzoj2463_who_wins"), {}, 1);
-  return duel::smallest(source, referee, failure, progress).input.text;
+  return duel::smallest(source, Referee<Judge>{judge}, failure, progress).input.text;
+}
+
+// Each line of an input is a game, except the last line.
+bool has_games(const std::string& input) {
+  return std::count(input.begin(), input.end(), '\n') > 2;
 }
 
 // An input on which a program exceeds the time limit is made smaller like any other, with the time
-// limit as it is. Each line of an input is a game, except the last line.
+// limit as it is.
 void test_hanging() {
-  struct Referee {
-    duel::Limits limits() const { return kLimits; }
-    duel::Verdict judge(const std::string& input, const duel::Limits& limits) const {
-      CHECK_EQ(limits.seconds, kLimits.seconds);
-      duel::Verdict verdict;
-      if (std::count(input.begin(), input.end(), '\n') > 2) verdict.flaw = Flaw::time;
-      return verdict;
-    }
+  const auto judge = [](const std::string& input, const duel::Limits& limits) {
+    CHECK_EQ(limits.seconds, kLimits.seconds);
+    duel::Verdict verdict;
+    if (has_games(input)) verdict.flaw = Flaw::time;
+    return verdict;
   };
-  CHECK_EQ(smallest(Referee(), {{Flaw::time}}), "1\n1\n0\n");
+  CHECK_EQ(smallest(judge, {{Flaw::time}}), "1\n1\n0\n");
 }
 
 // A smaller input must show the flaw of the same program.
 void test_flaw_of_other() {
-  struct Referee {
-    duel::Limits limits() const { return kLimits; }
-    duel::Verdict judge(const std::string& input, const duel::Limits&) const {
-      duel::Verdict verdict;
-      verdict.flaw = Flaw::crash;
-      verdict.of_other = std::count(input.begin(), input.end(), '\n') > 2;
-      return verdict;
-    }
+  const auto judge = [](const std::string& input, const duel::Limits&) {
+    duel::Verdict verdict;
+    verdict.flaw = Flaw::crash;
+    verdict.of_other = has_games(input);
+    return verdict;
   };
-  CHECK_EQ(smallest(Referee(), {{Flaw::crash}, true}), "1\n1\n0\n");
+  CHECK_EQ(smallest(judge, {{Flaw::crash}, true}), "1\n1\n0\n");
 }
 
 // ---- Several jobs
