@@ -6,13 +6,11 @@
 // all that differ in one place.
 #include <algorithm>
 #include <cstddef>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
 #include "exhaustive/truth.hpp"
-#include "matching_games/bipartite.hpp"
 #include "matching_games/changes.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
