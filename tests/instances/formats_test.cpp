@@ -253,6 +253,16 @@ void test_measures() {
   CHECK_EQ(measure("gcj2008_king", "2 1 3 K#. 1 1 K"), "2 cases, the first of 1 x 3 cells, 1 free");
 }
 
+void test_canonical_forms() {
+  const auto canonical = [](const std::string& problem, const std::string& text) {
+    return format_of(problem).canonical(text);
+  };
+  CHECK_EQ(canonical("hdu3605_escape", "1 2 1\n0 03 4 0 0"), "1 2\n1 0\n3 4\n");
+  CHECK_EQ(canonical("bzoj2463_who_wins", "03 4"), "3\n4\n0\n");
+  CHECK_EQ(canonical("noi2011_rabbit_egg", " 2 3 .OX\r\nXXO 1 \r\n1  2 1 3"),
+           "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");
+}
+
 void test_ancestors() {
   const instances::Trees kind{{1, 6}, {0, 0}, instances::kAncestors};
   const auto sorted = [](Edges edges) {
@@ -284,6 +294,7 @@ int main() {
   test_promises();
   test_descriptions_in_chinese();
   test_measures();
+  test_canonical_forms();
   test_ancestors();
   return check::result();
 }
