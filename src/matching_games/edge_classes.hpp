@@ -68,10 +68,10 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, const std::v
 // Takes the same arguments as gallai_edmonds(), and throws the same exceptions. The result is a
 // function object: if it is called `edges`, edges(v, w) is the class of the edge v - w.
 //
-// Takes O(n + m log n) time if the vertices of C induce a bipartite graph. Otherwise also runs at
-// worst O(1) searches for each edge inside C, each of which takes O(m log n) time. In most graphs,
-// few edges need a search, and nearly all searches end early. Needs 12 ints per vertex, and at
-// worst 36 more and 16 ints for each edge inside C.
+// Takes O(n + m log n) time if the vertices of C induce a bipartite graph. Otherwise also runs
+// searches for the vertices of C, which take O(m log n) time for each vertex at worst, but end
+// early in most graphs. Needs 12 ints per vertex, and at worst 36 more and 16 ints for each edge
+// inside C.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class... Side>

@@ -226,9 +226,8 @@ inline WeightedEdgeClasses classes_of(std::string flaw, const std::vector<Weight
 // matching contains (size - 1) / 2 edges inside each odd set.
 //
 // Takes O(n + m log n) time if there are no odd sets and the tight edges make a bipartite graph.
-// Otherwise also runs at worst O(1) searches for each tight edge, each of which takes O(m log n)
-// time. In most graphs, few edges need a search, and nearly all searches end early. If all weights
-// are equal, edge_classes() is faster.
+// Otherwise also runs searches, which take O(m log n) time for each vertex at worst, but end early
+// in most graphs. If all weights are equal, edge_classes() is faster.
 //
 // Example: for the triangle {{0, 1, 2}, {1, 2, 2}, {0, 2, 2}} with the additional edge {2, 3, 1},
 // the edges 0 - 1 and 2 - 3 are in every optimal matching, and the other two in none.

@@ -15,6 +15,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/check_edge_classes.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/matching_from_edges.hpp"
@@ -194,19 +195,34 @@ void hard_graphs() {
   }
 }
 
-// If all weights are equal, the classes are those of all maximum matchings.
+// If all weights are equal, the classes are those of all maximum matchings. Random graphs and holed
+// triangulated grids need long searches and several attempts. In a wheel, one vertex needs many.
 void equal_weights() {
   Random random(2);
-  for (int round = 0; round < 60; ++round) {
-    const int n = 40 + random.below(200), degree = 1 + round % 5;
-    Edges edges;
+  for (int round = 0; round < 6000; ++round) {
+    const bool is_large = round % 30 == 0;
+    const int n = is_large ? 40 + random.below(1200) : 4 + random.below(26),
+              kind = random.below(20), width = 3 + random.below(is_large ? 20 : 3);
     std::vector<std::pair<int, int>> pairs;
-    for (int m = n * degree / 2; m > 0; --m) {
-      edges.push_back({random.below(n), random.below(n), 1});
-      pairs.emplace_back(edges.back().v, edges.back().w);
+    for (int m = n * (2 + kind % 3) / 2; kind < 10 && m > 0; --m) {
+      pairs.emplace_back(random.below(n), random.below(n));
     }
+    for (int v = 0; kind >= 10 && kind < 19 && v < n; ++v) {
+      const int holes = 10 * (kind - 10);
+      for (const int w : {v + 1, v + width, v + width + 1}) {
+        if (w < n && random.below(100) >= holes) pairs.emplace_back(v, w);
+      }
+    }
+    for (int v = 1; kind == 19 && v < n; ++v) {
+      pairs.emplace_back(v, v % (n - 1) + 1);
+      pairs.emplace_back(0, 1 + random.below(n - 1));
+    }
+    Edges edges;
+    for (const auto& [v, w] : pairs) edges.push_back({v, w, 1});
     const mg::CsrGraph graph(n, pairs);
-    const auto expected = mg::edge_classes(graph, mg::general_matching(graph));
+    const auto mate = mg::general_matching(graph);
+    const auto expected = mg::edge_classes(graph, mate);
+    CHECK_EQ(mg::check_edge_classes(graph, mate, expected), "");
     const auto result = mg::maximum_weight_matching(n, edges);
     const auto classes = mg::weighted_edge_classes(n, edges, result);
     for (std::size_t i = 0; i < edges.size(); ++i) {

@@ -24,19 +24,21 @@ namespace internal {
 //
 // An edge vw of the other parts is in a perfect matching if the graph without v and w has an
 // augmenting path between the mates of v and w. Two trees grow from these mates, in turn, so that a
-// near path is found after few scans. The new matching decides all edges of the cycle in which it
-// differs from the old one. A tree grows from its newest outer vertex, and there first along the
-// open edges, so that the cycle is long and has many of them.
+// near path is found after few scans. Trees that do not meet soon grow from their newest vertices,
+// and first along open edges: then the path is long. The new matching decides all edges of the
+// cycle in which it differs from the old one.
 //
 // If a tree cannot grow and does not touch an inner vertex of the other tree, its inner vertices, v
 // and w are a barrier, and no perfect matching contains an edge between two of them. If it does,
-// that is no proof. Then the edge is tried again after v has got other mates. Only if this is in
-// vain, the other tree grows to its end as well, and no perfect matching contains an edge from an
-// inner vertex to a vertex that is not outer.
+// that is no proof. Then the edge is tried again after v has got other mates.
 //
-// Takes O(n + m) time for bipartite graphs. Otherwise an edge causes O(1) searches of O(m log n)
-// time each, so the bound is O(m^2 log n). In most graphs nearly all searches end near v and w, or
-// decide many edges. In triangulated strips, the time grows as m^2.
+// If this is in vain, or if the searches for the edges of v take long, one tree that grows to its
+// end decides them all: an edge vw is in a perfect matching if and only if w becomes outer. No
+// perfect matching contains an edge from an inner vertex to a vertex that is not outer.
+//
+// Takes O(n + m) time for bipartite graphs, and O(n m log n) time otherwise: the searches for the
+// edges of a vertex make O(m) scans. In most graphs, nearly all of them end near the vertex, or
+// decide many edges. In triangulated strips, the time grows as n m.
 class AllowedEdges {
  public:
   // For i < twins, either both or none of the edges i and i + twins are in perfect matchings.
@@ -70,18 +72,18 @@ class AllowedEdges {
     is_decided_ = is_possible_;
     matched_ = mate_;
     BlossomTrees trees(mate_);
-    for (int v = 0; v < n; ++v) decide_all(trees, v, false);
+    for (int v = 0; v < n; ++v) decide_all(trees, v);
     for (int v = 0; v < n; ++v) {
       const List& list = lists_[v];
       for (std::size_t k = list.first; k < list.end && k < list.first + kMostMates && has_open(v);
            ++k) {
         const Entry entry = entries_[k];
         if (!is_possible_[entry.edge] || mate_[v] == entry.end) continue;
-        decide(trees, v, entry.end, true);  // makes the end the mate of v
-        decide_all(trees, v, false);
+        decide(trees, v, entry.end);
+        if (mate_[v] == entry.end) decide_all(trees, v);
       }
+      if (has_open(v)) decide_rest(trees, v);
     }
-    for (int v = 0; v < n; ++v) decide_all(trees, v, true);
     for (std::size_t i = 0; i < twins; ++i) is_possible_[i + twins] = is_possible_[i];
   }
 
@@ -100,6 +102,9 @@ class AllowedEdges {
   };
 
   static constexpr std::size_t kMostMates = 8;  // entries of a list that are tried as other mates
+  // A tree grows from its newest vertex after kNear scans, and before kFar scans: in a long strip,
+  // the trees may have passed each other.
+  static constexpr std::size_t kNear = 256, kFar = 16384;
 
   bool has_open(int v) const {
     for (std::size_t k = lists_[v].first; k < lists_[v].open; ++k) {
@@ -108,9 +113,14 @@ class AllowedEdges {
     return false;
   }
 
-  void decide_all(BlossomTrees& trees, int v, bool is_last) {
+  // Tries to decide the open edges of v one by one, and decides the others at once if it takes
+  // long.
+  void decide_all(BlossomTrees& trees, int v) {
+    std::size_t scans = 0;
     for (std::size_t k = lists_[v].first; k < lists_[v].open; ++k) {
-      if (!is_decided_[entries_[k].edge]) decide(trees, v, entries_[k].end, is_last);
+      if (is_decided_[entries_[k].edge]) continue;
+      if (scans > entries_.size()) return decide_rest(trees, v);
+      scans += decide(trees, v, entries_[k].end);
     }
   }
 
@@ -123,12 +133,51 @@ class AllowedEdges {
     return list.next < list.end;
   }
 
-  // Decides the edge vw, unless the trees touch each other and this is not the last attempt.
-  void decide(BlossomTrees& trees, int v, int w, bool is_last) {
+  // Adds the inner vertices of a tree to `result`.
+  static std::vector<int> barrier(const BlossomTrees& trees, int root, std::vector<int> result) {
+    for (int x = trees.node[root].next; x != -1; x = trees.node[x].next) {
+      if (trees.is_inner(x)) result.push_back(x);
+    }
+    return result;
+  }
+
+  // Decides all open edges of v, by a tree from its mate.
+  void decide_rest(BlossomTrees& trees, int v) {
+    const int root = mate_[v];
+    trees.clear();
+    trees.exclude(v);
+    mate_[root] = -1;
+    trees.plant(root);
+    for (std::size_t head = 0; head < trees.queue.size(); ++head) {
+      const int x = trees.queue[head];
+      List& list = lists_[x];
+      for (list.next = list.first; has_next(list);) {
+        const int y = entries_[list.next++].end;
+        if (!trees.is_labelled(y)) {
+          trees.add_pair(y, x);
+        } else if (trees.is_outer(y) && trees.find_base(x) != trees.find_base(y)) {
+          trees.shrink(x, y);
+        }
+      }
+    }
+    mate_[root] = v;
+    for (const int x : barrier(trees, root, {v})) {
+      for (std::size_t k = lists_[x].first; k < lists_[x].open; ++k) {
+        const std::size_t edge = entries_[k].edge;
+        const bool is_outer = trees.is_outer(entries_[k].end);
+        if (x == v && is_outer && !is_decided_[edge]) is_possible_[edge] = 1;
+        if (x == v || !is_outer) is_decided_[edge] = 1;
+      }
+    }
+  }
+
+  // Decides the edge vw, unless the tree that cannot grow touches the other one. Returns the number
+  // of scans.
+  std::size_t decide(BlossomTrees& trees, int v, int w) {
     const int roots[] = {mate_[v], mate_[w]};
     std::vector<int>& queue = trees.queue;  // of the tree that grows
     std::vector<int> other;
-    long long scans[] = {0, 0};
+    std::size_t head[] = {0, 0}, scans[] = {0, 0};
     trees.clear();
     for (const int x : {v, w}) trees.exclude(x);
     for (const int x : {v, w, roots[0], roots[1]}) mate_[x] = -1;
@@ -137,15 +186,16 @@ class AllowedEdges {
     trees.plant(roots[0]);
     int s = 0;  // the tree that grows
     bool is_found = false, touches[] = {false, false};
-    while (!queue.empty() && !is_found) {
-      const int x = queue.back();
+    while (head[s] < queue.size() && !is_found) {
+      const bool is_newest = scans[s] > kNear && scans[s] < kFar;
+      const int x = is_newest ? queue.back() : queue[head[s]];
       List& list = lists_[x];
       if (trees.is_unscanned(x)) {
         trees.mark_scanned(x);
         list.next = list.first;
       }
       const std::size_t size = queue.size();
-      while (queue.size() == size && !is_found && has_next(list)) {
+      while (!is_found && queue.size() == size && has_next(list)) {
         ++scans[s];
         const int y = entries_[list.next++].end;
         if (!trees.is_labelled(y)) {
@@ -160,9 +210,12 @@ class AllowedEdges {
           trees.shrink(x, y);
         }
       }
-      if (queue.size() == size && !is_found) queue.pop_back();
-      const bool swaps = queue.empty() ? touches[s] && is_last : scans[s] > scans[1 - s] + 16;
-      if (swaps && !other.empty()) {
+      if (queue.size() == size && is_newest) {
+        queue.pop_back();
+      } else if (queue.size() == size) {
+        ++head[s];
+      }
+      if (head[s] < queue.size() && scans[s] > scans[1 - s] + 16) {
         other.swap(queue);
         s = 1 - s;
       }
@@ -171,29 +224,23 @@ class AllowedEdges {
       mate_[v] = w;
       mate_[w] = v;
       accept_cycle(v);
-      return;
-    }
-    for (int t = 0; t < 2; ++t) {
-      const int end = t == 0 ? v : w;
-      mate_[end] = roots[t];
-      mate_[roots[t]] = end;
-    }
-    if (touches[s] && !is_last) return;
-    std::vector<int> barrier{v, w};
-    for (int t = 0; t < 2; ++t) {
-      if (t != s && !touches[s]) continue;
-      for (int x = trees.node[roots[t]].next; x != -1; x = trees.node[x].next) {
-        if (trees.is_inner(x)) barrier.push_back(x);
+    } else {
+      for (int t = 0; t < 2; ++t) {
+        const int end = t == 0 ? v : w;
+        mate_[end] = roots[t];
+        mate_[roots[t]] = end;
+      }
+      if (!touches[s]) {
+        for (const int x : barrier(trees, roots[s], {v, w})) {
+          for (std::size_t k = lists_[x].first; k < lists_[x].open; ++k) {
+            const int y = entries_[k].end;
+            if (trees.is_inner(y) && trees.node[y].root != roots[1 - s])
+              is_decided_[entries_[k].edge] = 1;
+          }
+        }
       }
     }
-    for (const int x : barrier) {
-      for (std::size_t k = lists_[x].first; k < lists_[x].open; ++k) {
-        const int y = entries_[k].end;
-        const bool is_outside = !trees.is_outer(y);
-        const bool is_in_barrier = trees.is_inner(y) && trees.node[y].root != roots[1 - s];
-        if (touches[s] ? is_outside : is_in_barrier) is_decided_[entries_[k].edge] = 1;
-      }
-    }
+    return scans[0] + scans[1];
   }
 
   // Decides the edges of the cycle of old and new mates through v, and keeps the new mates.
