@@ -17,9 +17,9 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/locks.hpp"
-#include "instances/nearest.hpp"
 #include "instances/numbers.hpp"
 #include "instances/points.hpp"
+#include "instances/texts.hpp"
 #include "instances/transcripts.hpp"
 #include "instances/trees.hpp"
 #include "instances/weights.hpp"
@@ -138,7 +138,8 @@ const Problem& find_problem(const std::string& word) {
     std::istringstream parts(words_in(problem.name));
     for (std::string part; parts >> part;) names.push_back(part);
     std::size_t distance = wanted.size();
-    for (const std::string& name : names) distance = std::min(distance, distance_of(name, wanted));
+    for (const std::string& name : names)
+      distance = std::min(distance, texts::distance_of(name, wanted));
     if (distance <= 2 && 3 * distance <= wanted.size()) near.emplace(distance, problem.name);
   }
   if (fitting.size() == 1) return problem(fitting[0]);

@@ -5,10 +5,13 @@
 #ifndef INSTANCES_TEXTS_HPP
 #define INSTANCES_TEXTS_HPP
 
+#include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace texts {
@@ -865,6 +868,25 @@ Exit status: 0 success, 2 failure or wrong arguments.
 
 退出码：0 成功，2 失败或用法错误。
 )"};
+
+// ---- Words that a person may have meant by a misspelled word
+
+// Returns how many characters must be inserted, deleted or replaced to turn one word into the other
+// (V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals",
+// 1966).
+inline std::size_t distance_of(const std::string& a, const std::string& b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t replaced = diagonal + (a[i] != b[j]);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+    }
+  }
+  return row.back();
+}
 
 }  // namespace texts
 

@@ -36,7 +36,6 @@
 #include "instances/texts.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
-#include "tools/program_path.hpp"
 
 namespace fs = std::filesystem;
 

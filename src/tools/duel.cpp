@@ -33,7 +33,6 @@
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/page_link.hpp"
-#include "tools/program_path.hpp"
 #include "tools/wanted.hpp"
 
 namespace {

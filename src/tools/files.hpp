@@ -9,8 +9,10 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -23,34 +25,42 @@ namespace tools {
 // path_of() returns the path that a name means. name_of() returns the name of a path, with '/'
 // between the folders. arguments_of() returns the arguments of main() and, on Windows, makes the
 // standard streams binary, so that tools read and write the same bytes on every system.
-// is_system_chinese() returns whether Windows shows its own texts in Chinese.
+// is_system_chinese() returns whether Windows shows its own texts in Chinese. program_path()
+// returns the path of this program, which was called by the name `name`, with all links resolved.
 #ifdef _WIN32
 std::filesystem::path path_of(const std::string& name);
 std::string name_of(const std::filesystem::path& path);
 std::vector<std::string> arguments_of(int argc, char** argv);
 bool is_system_chinese();
+std::filesystem::path program_path(const std::string& name);
 #else
 inline std::filesystem::path path_of(const std::string& name) { return name; }
 inline std::string name_of(const std::filesystem::path& path) { return path.generic_string(); }
 inline std::vector<std::string> arguments_of(int argc, char** argv) { return {argv, argv + argc}; }
 inline bool is_system_chinese() { return false; }
-#endif
-
-// Opens a file to read it ("rb") or to write it ("wb").
-inline std::FILE* open(const std::string& name, const char* mode) {
-#ifdef _WIN32
-  return _wfopen(path_of(name).c_str(), path_of(mode).c_str());
-#else
-  return std::fopen(name.c_str(), mode);
-#endif
+inline std::filesystem::path program_path(const std::string& name) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  const char* const path = std::getenv("PATH");
+  std::istringstream list(path == nullptr || fs::path(name).has_parent_path() ? "" : path);
+  for (std::string bin; std::getline(list, bin, ':');) {  // the shell has found the program there
+    const fs::path candidate = fs::path(bin) / name;
+    if (fs::is_regular_file(candidate, ignored)) return fs::weakly_canonical(candidate, ignored);
+  }
+  return fs::weakly_canonical(name, ignored);
 }
+#endif
 
-// Lets the stream read or write the file instead. Returns false if the file cannot be opened.
-inline bool reopen(const std::string& name, const char* mode, std::FILE* stream) {
+// Opens a file to read it ("rb") or to write it ("wb"). If `stream` is not null, lets this stream
+// read or write the file instead. Returns null if the file cannot be opened.
+inline std::FILE* open(const std::string& name, const char* mode, std::FILE* stream = nullptr) {
 #ifdef _WIN32
-  return _wfreopen(path_of(name).c_str(), path_of(mode).c_str(), stream) != nullptr;
+  const std::filesystem::path file = path_of(name), how = path_of(mode);
+  return stream == nullptr ? _wfopen(file.c_str(), how.c_str())
+                           : _wfreopen(file.c_str(), how.c_str(), stream);
 #else
-  return std::freopen(name.c_str(), mode, stream) != nullptr;
+  return stream == nullptr ? std::fopen(name.c_str(), mode)
+                           : std::freopen(name.c_str(), mode, stream);
 #endif
 }
 

@@ -15,7 +15,6 @@
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/page_link.hpp"
-#include "tools/program_path.hpp"
 #include "tools/solvers.hpp"
 
 namespace {

@@ -20,7 +20,6 @@
 #include <system_error>
 #include <vector>
 
-#include "instances/nearest.hpp"
 #include "instances/texts.hpp"
 #include "tools/files.hpp"
 
@@ -126,7 +125,7 @@ class Arguments {
     }
     throw UsageError(texts::unknown_option(
         option, *std::min_element(more.begin(), more.end(), [&](const auto& a, const auto& b) {
-          return instances::distance_of(a, option) < instances::distance_of(b, option);
+          return texts::distance_of(a, option) < texts::distance_of(b, option);
         })));
   }
 

@@ -26,7 +26,7 @@ int run(tools::Arguments& arguments) {
     throw tools::UsageError(texts::solve_arguments(words.size()));
   }
   const tools::Solver& solver = tools::solver(instances::find_problem(words[0]).name);
-  if (words.size() == 2 && !tools::reopen(words[1], "rb", stdin)) {
+  if (words.size() == 2 && tools::open(words[1], "rb", stdin) == nullptr) {
     throw std::runtime_error(texts::cannot_read(words[1], std::strerror(errno)));
   }
   return judge::run(solver.solve);

@@ -16,7 +16,6 @@
 #include <vector>
 
 #include "tools/files.hpp"
-#include "tools/program_path.hpp"
 
 namespace tools {
 namespace {
