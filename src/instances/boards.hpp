@@ -135,11 +135,9 @@ struct Boards {
   }
 
   Properties properties() const {
-    Properties all = properties_of_board("board", moves, std::string(1, free), std::string(1, wall),
-                                         king ? "K" : "");
-    all.push_back({"square", square});
-    all.push_back({"dominoes", dominoes});
-    return all;
+    return extended(properties_of_board("board", moves, std::string(1, free), std::string(1, wall),
+                                        king ? "K" : ""),
+                    {{"square", square}, {"dominoes", dominoes}});
   }
 
   Ways<Rows> ways(const Rows& board) const { return ways_of_board(board, square); }

@@ -186,9 +186,8 @@ class FormatOf : public Format {
   std::vector<Shape> shapes() const override { return layout_.shapes(); }
 
   Parameters parameters() const override {
-    Parameters all = layout_.parameters();
-    if (has_cases()) all.push_back({"cases", cases_});
-    return all;
+    const Parameters all = layout_.parameters();
+    return has_cases() ? extended(all, {{"cases", cases_}}) : all;
   }
 
   std::string generate(const std::string& shape, const Request& request,
@@ -266,12 +265,10 @@ class FormatOf : public Format {
   End end() const override { return end_; }
   int most_cases() const override { return cases_.most; }
   Properties properties() const override {
-    Properties all = layout_.properties();
     constexpr const char* names[] = {"one_case",     "counted",        "zero", "zeros",
                                      "end_of_input", "counted_starts", "pairs"};
-    all.emplace_back("end", std::string(names[static_cast<int>(end_)]));
-    all.emplace_back("several", has_cases());
-    return all;
+    return extended(layout_.properties(), {{"end", std::string(names[static_cast<int>(end_)])},
+                                           {"several", has_cases()}});
   }
 
  private:

@@ -51,6 +51,14 @@ Graph hexa(const Plan& plan, Random& random) {
   return graph;
 }
 
+// Returns the tree with root 0 in which the parent of vertex v is parent_of(v), for v = 1, 2, ....
+template <class ParentOf>
+Graph tree_of(int n, const ParentOf& parent_of) {
+  Graph tree{n};
+  for (int v = 1; v < n; ++v) tree.edges.emplace_back(parent_of(v), v);
+  return tree;
+}
+
 // ---- Bipartite graphs
 
 namespace bipartite {
@@ -131,30 +139,21 @@ inline void add_chain(int first, int k, Edges& edges) {
 }
 
 // Generates disjoint paths that have 2, 3, 4, ... vertices on each side, until the graph has about
-// plan.n vertices on each side.
-inline Graph chains(const Plan& plan, Random&) {
+// plan.n vertices on each side. If `has_cores` is true, adds a complete bipartite graph with 3
+// vertices on each side for each end of each path, and joins the end to one vertex of this graph.
+template <bool has_cores>
+Graph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
-  for (int k = 1; k + 1 <= plan.n - n; n += ++k) add_chain(n, k, graph.edges);
-  graph.left = graph.right = n;
-  return graph;
-}
-
-// Generates disjoint paths that have 2, 3, 4, ... vertices on each side. For each end of each path,
-// adds a complete bipartite graph with 3 vertices on each side, and joins the end to one vertex of
-// this graph.
-inline Graph core_chains(const Plan& plan, Random&) {
-  BipartiteGraph graph;
-  int n = 0;
-  for (int k = 1; k + 7 <= plan.n - n; ++k) {
+  for (int k = 1, more = has_cores ? 7 : 1; k + more <= plan.n - n; n += k++ + more) {
     const int end = n + k, core = end + 1;
     add_chain(n, k, graph.edges);
+    if (!has_cores) continue;
     graph.edges.emplace_back(end, core);
     graph.edges.emplace_back(core + 3, end);
     for (int i = 0; i < 18; ++i) {
       graph.edges.emplace_back(core + i / 9 * 3 + i % 3, core + i / 9 * 3 + i / 3 % 3);
     }
-    n += k + 7;
   }
   graph.left = graph.right = n;
   return graph;
@@ -233,8 +232,8 @@ inline const std::vector<Family>& families() {
        }},
       {{"path", texts::shapes::path},
        [](const Plan& plan, Random&) -> Graph { return staircase(plan.n, 2); }},
-      {{"chains", texts::shapes::chains}, chains, 2},
-      {{"core-chains", texts::shapes::core_chains}, core_chains, 8},
+      {{"chains", texts::shapes::chains}, chains<false>, 2},
+      {{"core-chains", texts::shapes::core_chains}, chains<true>, 8},
       {{"augmented-cycle", texts::shapes::augmented_cycle}, augmented_cycle},
       {{"staircase", texts::shapes::staircase},
        [](const Plan& plan, Random& random) -> Graph {
@@ -359,9 +358,7 @@ inline Graph triangle_path(const Plan& plan, Random&) {
 }
 
 inline Graph path(const Plan& plan, Random&) {
-  Graph graph{plan.n};
-  for (int v = 1; v < plan.n; ++v) graph.edges.emplace_back(v - 1, v);
-  return graph;
+  return tree_of(plan.n, [](int v) { return v - 1; });
 }
 
 inline const std::vector<Family>& families() {
@@ -390,14 +387,6 @@ inline const std::vector<Family>& families() {
 // ---- Trees
 
 namespace trees {
-
-// Returns the tree with root 0 in which the parent of vertex v is parent_of(v), for v = 1, 2, ....
-template <class ParentOf>
-Graph tree_of(int n, const ParentOf& parent_of) {
-  Graph tree{n};
-  for (int v = 1; v < n; ++v) tree.edges.emplace_back(parent_of(v), v);
-  return tree;
-}
 
 // Generates a tree. The vertices 2 i and 2 i + 1 form a pair and are joined by an edge. The first
 // vertex of each pair is joined to a random vertex of an earlier pair. So the pairs are a perfect

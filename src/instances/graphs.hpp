@@ -66,10 +66,9 @@ inline std::vector<Position> positions_of(const Graph& graph, int base, const Si
 
 // Returns the parameters with those of the shapes of graphs.
 inline Parameters with_shapes(Parameters all) {
-  for (const char* name : {"degree", "density", "groups", "rows", "columns", "free", "shuffled"}) {
-    all.push_back({name});
-  }
-  return all;
+  return extended(
+      std::move(all),
+      {{"degree"}, {"density"}, {"groups"}, {"rows"}, {"columns"}, {"free"}, {"shuffled"}});
 }
 
 // ---- Two sides
@@ -320,9 +319,8 @@ struct ArcLists : EdgeLists {
   }
 
   Properties properties() const {
-    Properties all = properties_of_sides("arcs", base, {"tail", "head"}, true);
-    all.push_back({"closure", closure});
-    return all;
+    return extended(properties_of_sides("arcs", base, {"tail", "head"}, true),
+                    {{"closure", closure}});
   }
 
   Ways<Graph> ways(const Graph& graph) const {

@@ -94,9 +94,8 @@ struct Grids {
 
   Properties properties() const {
     if (cube) return {{"layout", std::string("cube")}, {"base", 0}, {"numbers", true}};
-    Properties all = properties_of_board("side", matching_games::steps(), ".", "", "");
-    all.push_back({"numbers", true});
-    return all;
+    return extended(properties_of_board("side", matching_games::steps(), ".", "", ""),
+                    {{"numbers", true}});
   }
 
   // Returns the only way to shrink a case: reducing the side and, if need be, the coordinates.

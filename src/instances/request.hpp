@@ -32,6 +32,13 @@ std::int64_t size_of(const List& list) {
   return static_cast<std::int64_t>(list.size());
 }
 
+// Returns the list with more elements at its end.
+template <class List>
+List extended(List list, const List& more) {
+  list.insert(list.end(), more.begin(), more.end());
+  return list;
+}
+
 // Stores a number of an input, its name in messages, and its limits.
 struct Limited {
   std::string what;

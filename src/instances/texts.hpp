@@ -18,17 +18,14 @@ namespace texts {
 
 inline bool is_chinese = false;  // the language in which the tools speak
 
-// Stores a text in both languages. A constant whose placeholders differ between the languages, or
-// which is missing in a language, does not compile.
+// Stores a text in both languages. In the English text, "~one|many~" stands for "one" if the value
+// of %1 is 1, and for "many" otherwise. A constant whose placeholders differ between the languages,
+// which has an odd number of '~', or which is missing in a language, does not compile.
 class Text {
  public:
-  constexpr Text(const char* english, const char* chinese) : Text(english, english, chinese) {}
-
-  // `one` is the English text for the case that the value of %1 is 1.
-  constexpr Text(const char* one, const char* english, const char* chinese)
-      : one_(one), english_(english), chinese_(chinese) {
-    if (*one == '\0' || !has_chinese(chinese)) throw std::logic_error("a text is missing");
-    if (places_in(one) != places_in(english) || places_in(one) != places_in(chinese))
+  constexpr Text(const char* english, const char* chinese) : english_(english), chinese_(chinese) {
+    if (*english == '\0' || !has_chinese(chinese)) throw std::logic_error("a text is missing");
+    if (places_in(english) != places_in(chinese))
       throw std::logic_error("the placeholders of a text differ");
   }
 
@@ -51,10 +48,14 @@ class Text {
   }
 
   std::string with(const std::vector<std::string>& values) const {
-    if (places_in(one_) != (2u << values.size()) - 2) throw std::logic_error(english_);
-    const bool is_one = !values.empty() && values[0] == "1";
-    std::string result;
-    for (const char* at = is_chinese ? chinese_ : is_one ? one_ : english_; *at != '\0'; ++at) {
+    if (places_in(english_) != (2u << values.size()) - 2) throw std::logic_error(english_);
+    std::string text = is_chinese ? chinese_ : english_, result;
+    for (std::size_t at; (at = text.find('~')) != text.npos;) {
+      const std::size_t bar = text.find('|', at), end = text.find('~', bar);
+      const std::size_t first = values[0] == "1" ? at : bar, last = values[0] == "1" ? bar : end;
+      text.replace(at, end + 1 - at, text.substr(first + 1, last - first - 1));
+    }
+    for (const char* at = text.c_str(); *at != '\0'; ++at) {
       if (!is_place(at)) {
         result += *at;
         continue;
@@ -78,10 +79,11 @@ class Text {
     return *at == '%' && at[1] >= '1' && at[1] <= '9';
   }
 
-  // Returns the set of the placeholders: bit i stands for %i.
+  // Returns the set of the placeholders: bit i stands for %i, and bit 0 for an odd number of '~'.
   static constexpr unsigned places_in(const char* text) {
     unsigned places = 0;
     for (; *text != '\0'; ++text) {
+      if (*text == '~') places ^= 1u;
       if (is_place(text)) places |= 1u << (text[1] - '0');
     }
     return places;
@@ -92,7 +94,7 @@ class Text {
     return *text != '\0';
   }
 
-  const char *one_, *english_, *chinese_;
+  const char *english_, *chinese_;
 };
 
 // ---- Files
@@ -145,22 +147,20 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
     several_problems{"'%1' may be one of the problems %2", "'%1' 可能是以下几题：%2"},
     no_shape{"there is no shape '%1'; generate --list prints all shapes",
              "没有数据类型 '%1'；generate --list 列出所有类型"},
-    vertices{"%1 vertex", "%1 vertices", "%1 个点"}, edges{"%1 edge", "%1 edges", "%1 条边"},
-    cases{"%1 case", "%1 cases", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
+    vertices{"%1 vert~ex|ices~", "%1 个点"}, edges{"%1 edge~|s~", "%1 条边"},
+    cases{"%1 case~|s~", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
     all_cells{"%1 x %2 cells", "%1 x %2 的棋盘"}, entries{"%1 x %2 entries", "%1 x %2 的矩阵"},
     cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，空地 %3 个"},
     played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"}, side{"side %1", "边长 %1"},
-    rounds{"%1 round", "%1 rounds", "%1 轮"}, starts{"%1 start", "%1 starts", "%1 个起点"},
-    digits{"%1 digit, %2 forbidden", "%1 digits, %2 forbidden", "%1 位，禁止 %2 个"},
-    letters{"%1 letter", "%1 letters", "%1 封信"},
-    pairs_excluded{"%1 pair excluded", "%1 pairs excluded", "排除 %1 对"},
-    points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
-           "%1 个点，%2 条竖线，%3 条横线"},
-    people{"%1 person, %2 + %3 places", "%1 people, %2 + %3 places", "%1 人，%2 所大学，%3 个专业"},
+    rounds{"%1 round~|s~", "%1 轮"}, starts{"%1 start~|s~", "%1 个起点"},
+    digits{"%1 digit~|s~, %2 forbidden", "%1 位，禁止 %2 个"}, letters{"%1 letter~|s~", "%1 封信"},
+    pairs_excluded{"%1 pair~|s~ excluded", "排除 %1 对"},
+    points{"%1 point~|s~ on %2 + %3 lines", "%1 个点，%2 条竖线，%3 条横线"},
+    people{"%1 ~person|people~, %2 + %3 places", "%1 人，%2 所大学，%3 个专业"},
     units{"%1 x %2 units and tables", "%1 个单位，%2 张桌子"},
     planets{"%1 x %2 people and planets", "%1 人，%2 颗星球"},
-    slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, stones{"%1 stone", "%1 stones", "%1 枚棋子"},
-    distances{"%1 distance", "%1 distances", "%1 个距离"}, both{"%1, %2", "%1，%2"};
+    slides{"%1 slide~|s~", "%1 张幻灯片"}, stones{"%1 stone~|s~", "%1 枚棋子"},
+    distances{"%1 distance~|s~", "%1 个距离"}, both{"%1, %2", "%1，%2"};
 
 // ---- Promises of statements
 
@@ -334,7 +334,6 @@ inline constexpr Text phrases[] = {{"the number of cases", "数据组数"},
                                    {"the number of points", "点数"},
                                    {"the x coordinate of a point", "点的 x 坐标"},
                                    {"the y coordinate of a point", "点的 y 坐标"},
-                                   {"the number of people", "人数"},
                                    {"a university", "大学"},
                                    {"a subject", "专业"},
                                    {"the number of digits", "位数"},
@@ -524,11 +523,9 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
     a_number{"a number", "整数"}, no_output{"there is no output", "没有输出"},
     even_expected{"expected an even number of vertices in pairs, found %1",
                   "配对的点数应为偶数，实际为 %1"},
-    pairs_expected{"expected two numbers for %1 pair, found %2",
-                   "expected two numbers for each of %1 pairs, found %2",
+    pairs_expected{"expected two numbers for ~|each of ~%1 pair~|s~, found %2",
                    "%1 条匹配边应各有两个数，实际共 %2 个数"},
-    mates_expected{"expected a mate for %1 vertex, found %2",
-                   "expected a mate for each of %1 vertices, found %2",
+    mates_expected{"expected a mate for ~|each of ~%1 vert~ex|ices~, found %2",
                    "%1 个点应各有一个匹配点，实际给了 %2 个"},
     mate_expected{"expected the mate of vertex %1, from %2 to %3, or 0 if it has none, found %4",
                   "点 %1 的匹配点应为 %2 到 %3，未匹配则为 0，实际为 %4"},
@@ -554,12 +551,10 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
     step_is_no_arc{"there is no arc from %1 to %2", "没有从 %1 到 %2 的弧"},
     paths_differ{"the output ends with the number %1, but has %2 paths",
                  "输出的路径条数为 %1，却给出 %2 条"},
-    not_fewest{"expected %1 path, found %2", "expected %1 paths, found %2",
-               "最少 %1 条路径，实际为 %2 条"},
+    not_fewest{"expected %1 path~|s~, found %2", "最少 %1 条路径，实际为 %2 条"},
     is_reached{"a path leads from %1 to %2, which are both chosen",
                "选出的点 %1 能到达选出的点 %2"},
-    not_largest{"expected %1 chosen vertex, found %2", "expected %1 chosen vertices, found %2",
-                "应选 %1 个点，实际为 %2 个"},
+    not_largest{"expected %1 chosen vert~ex|ices~, found %2", "应选 %1 个点，实际为 %2 个"},
     tables_expected{"expected 1 and %1 tables, one for each representative, found %2 and %3",
                     "应为 1 以及 %1 名代表各自的桌号，实际为 %2 以及 %3 个数"},
     no_seat{"%1 cannot take table %2: there is no such table, or it is full, or the unit is there",
@@ -569,12 +564,11 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
 
 // ---- Reports of duel
 
-inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
-    runs{"%1 run", "%1 runs", "%1 次运行"}, lines{"%1 line", "%1 lines", "%1 行"},
-    size{"size %1", "规模为 %1"}, progress{"%1, %2 runs, %3", "%1，已运行 %2 次，%3"},
+inline constexpr Text inputs{"%1 input~|s~", "%1 组数据"}, runs{"%1 run~|s~", "%1 次运行"},
+    lines{"%1 line~|s~", "%1 行"}, size{"size %1", "规模为 %1"},
+    progress{"%1, %2 runs, %3", "%1，已运行 %2 次，%3"},
     shrinking{"making the input smaller", "正在缩小数据"}, sample{"sample %1", "样例 %1"},
-    samples_right{"%2 of %1 sample right\n", "%2 of %1 samples right\n",
-                  "共 %1 个样例，通过 %2 个\n"},
+    samples_right{"%2 of %1 sample~|s~ right\n", "共 %1 个样例，通过 %2 个\n"},
     no_samples{"there are no samples in %1; --no-samples runs the duel without samples",
                "%1 中没有样例；--no-samples 可以跳过样例"},
     not_allowed{"note: %1: %2 (the statement does not allow this input)\n",
@@ -635,8 +629,7 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
     exposes_no_more{"%1, and this one exposes no more", "%1；而这个匹配的未匹配点没有更多"},
     barrier{"removing {%1} leaves %2", "删去 {%1} 后剩下 %2"},
     graph_has{"the graph has %1", "图中有 %1"},
-    odd_components{"%1 odd component %2, in which every matching exposes at least %3",
-                   "%1 odd components %2, in which every matching exposes at least %3",
+    odd_components{"%1 odd component~|s~ %2, in which every matching exposes at least %3",
                    "%1 个奇连通块 %2，任何匹配在其中至少有 %3 未匹配"},
     losing_none{"the player to move loses from 0 vertices: %1 covers all vertices",
                 "没有必败点：%1 覆盖所有点"},
@@ -644,8 +637,7 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "the player to move loses from %1: %2.\nThese components have the losing vertices: %3 "
         "exposes only %4",
         "有 %1 是必败点：%2。\n必败点就是这些连通块中的点：%3 只有 %4 未匹配"},
-    edges_in{"%1 edge is in %2.\nNo matching is larger: %3",
-             "%1 edges are in %2.\nNo matching is larger: %3",
+    edges_in{"%1 edge~|s~ ~is|are~ in %2.\nNo matching is larger: %3",
              "%2 共 %1 条边。\n这已是最大匹配：%3"},
     independent{
         "no two of these %1 are a move apart: %2.\nNo set is larger: of the %3 vertices, every set "
@@ -653,10 +645,8 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共有 %3 "
         "个点，而 %4 的每条边至少有一个端点不能选"},
     cover{
-        "%1 vertex touches all edges: %2.\nNo cover is smaller: each edge of %3 needs one of "
-        "its own",
-        "%1 vertices touch all edges: %2.\nNo cover is smaller: each edge of %3 needs one of "
-        "its own",
+        "%1 vert~ex|ices~ touch~es|~ all edges: %2.\nNo cover is smaller: each edge of %3 needs "
+        "one of its own",
         "这 %1 个点覆盖所有的边：%2。\n这已是最小点覆盖：%3 的每条边都要有自己的一个端点"},
     heaviest{
         "%1 has the weight %2.\nNo matching is heavier: no edge weighs more than the prices of its "
@@ -676,18 +666,13 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "为 %2。价格（顶标）：%3"},
     without_pair{"without this pair, %1", "不选这一对时，%1"},
     heaviest_of_size{
-        "%1 has the weight %3.\nNo matching of %2 edge is heavier: no edge weighs more than %4 "
-        "plus the "
-        "prices of its ends, no price is negative, and %2 * %4 plus all prices is %3. Prices: %5",
-        "%1 has the weight %3.\nNo matching of %2 edges is heavier: no edge weighs more than %4 "
-        "plus "
-        "the prices of its ends, no price is negative, and %2 * %4 plus all prices is %3. Prices: "
-        "%5",
+        "%1 has the weight %3.\nNo matching of %2 edge~|s~ is heavier: no edge weighs more than %4 "
+        "plus the prices of its ends, no price is negative, and %2 * %4 plus all prices is %3. "
+        "Prices: %5",
         "%1 的权值和为 %3。\n%2 条边的匹配没有更大的：每条边的权值不超过 %4 "
         "与两端的价格之和，价格都不是负数，"
         "而 %2 * %4 加上全部价格等于 %3。价格（顶标）：%5"},
-    price_of_set{"; the set {%2}: %3, added %1 time", "; the set {%2}: %3, added %1 times",
-                 "；集合 {%2}：%3，计 %1 次"},
+    price_of_set{"; the set {%2}: %3, added %1 time~|s~", "；集合 {%2}：%3，计 %1 次"},
     steps{
         "there are as many paths as vertices, %1, minus the steps, which share no tail and no "
         "head.\n%2",
@@ -697,8 +682,7 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "all vertices: %3",
         "这 %1 个点互不可达：%2。\n不能更多，因为同样多的链包含所有的点：%3"},
     all_fit{"all find a place: %1", "都能安排：%1"},
-    too_few_places{"this %1 person fits on {%2} only, which take %3: %4",
-                   "these %1 people fit on {%2} only, which take %3: %4",
+    too_few_places{"~this|these~ %1 ~person|people~ fit~s|~ on {%2} only, which take %3: %4",
                    "这 %1 人只能去 {%2}，而那里共容 %3 人：%4"},
     too_few_pairs{
         "these %1 people fit on {%2} only, which take %3, and on %5 other places, one for each "
@@ -721,11 +705,9 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
 
 inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
                                  "只能有一个输入文件，却有两个：%1 和 %2"},
-    judge_arguments{"expected PROBLEM INPUT OUTPUT [ANSWER], found %1 argument",
-                    "expected PROBLEM INPUT OUTPUT [ANSWER], found %1 arguments",
+    judge_arguments{"expected PROBLEM INPUT OUTPUT [ANSWER], found %1 argument~|s~",
                     "应有参数：题目 输入文件 输出文件 [答案文件]，实际有 %1 个"},
-    solve_arguments{"expected PROBLEM [INPUT], found %1 argument",
-                    "expected PROBLEM [INPUT], found %1 arguments",
+    solve_arguments{"expected PROBLEM [INPUT], found %1 argument~|s~",
                     "应有参数：题目 [输入文件]，实际有 %1 个"},
     either{"%1 or %2", "%1 或 %2"},
     not_closed{"a comment or a raw string is not closed", "注释或原始字符串没有结束"},

@@ -35,9 +35,8 @@ struct Trees {
   std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
 
   Parameters parameters() const {
-    Parameters all = {{"vertices", vertices}, {"shuffled"}};
-    if (has_starts()) all.push_back({"starts", starts});
-    return all;
+    const Parameters all = {{"vertices", vertices}, {"shuffled"}};
+    return has_starts() ? extended(all, {{"starts", starts}}) : all;
   }
 
   TreeWithStarts generate(const std::string& shape, const Request& request, Random& random) const {

@@ -70,11 +70,7 @@ struct Weighted : Lists {
   Limits weights;
   bool perfect = this->flags & kPerfect;
 
-  Parameters parameters() const {
-    Parameters all = Lists::parameters();
-    all.push_back({"weights"});
-    return all;
-  }
+  Parameters parameters() const { return extended(Lists::parameters(), {{"weights"}}); }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {
     Graph graph = Lists::generate(shape, request, random);
@@ -107,24 +103,21 @@ struct Weighted : Lists {
   }
 
   Properties properties() const {
-    Properties all = Lists::properties();
-    all.insert(all.end(), {{"weighted", true}, {"perfect", perfect}});
-    return all;
+    return extended(Lists::properties(), {{"weighted", true}, {"perfect", perfect}});
   }
 
   Ways<Graph> ways(const Graph& graph) const {
-    Ways<Graph> all = ways_of_weights(graph, weights);
     // A program that fails on a large sum fails on few edges if these become heavier.
-    const auto remove_and_double = [most = weights.most](Graph& g, int first, int count) {
-      erase_edges(g, first, count);
+    const auto remove_and_double = [most = weights.most](Graph& g, int first, int several) {
+      erase_edges(g, first, several);
       for (int& weight : g.weights) {
         weight = static_cast<int>(std::clamp(2LL * weight, -1LL * most, 1LL * most));
       }
     };
-    all.insert(
-        all.begin(),
-        {{all[0].parts, remove_and_double}, {graph.size, remove}, {all[0].parts, erase_edges}});
-    return all;
+    const int count = count_of(graph.edges);
+    return extended<Ways<Graph>>(
+        {{count, remove_and_double}, {graph.size, remove}, {count, erase_edges}},
+        ways_of_weights(graph, weights));
   }
 };
 
@@ -180,9 +173,8 @@ struct Matrices {
   }
 
   Properties properties() const {
-    Properties all = properties_of_sides("matrix", base, {"row", "column"}, true);
-    all.push_back({"weighted", true});
-    return all;
+    return extended(properties_of_sides("matrix", base, {"row", "column"}, true),
+                    {{"weighted", true}});
   }
 
   Ways<Graph> ways(const Graph& graph) const { return ways_of_weights(graph, weights); }
@@ -193,11 +185,7 @@ struct Matrices {
 struct People : Points {
   Limits weights;
 
-  Parameters parameters() const {
-    Parameters all = Points::parameters();
-    all.push_back({"weights"});
-    return all;
-  }
+  Parameters parameters() const { return extended(Points::parameters(), {{"weights"}}); }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     Graph graph = graphs().generate(shape, request, random);
@@ -231,9 +219,8 @@ struct People : Points {
   }
 
   Properties properties() const {
-    Properties all = properties_of_sides("people", 1, {"university", "subject"}, false);
-    all.push_back({"weighted", true});
-    return all;
+    return extended(properties_of_sides("people", 1, {"university", "subject"}, false),
+                    {{"weighted", true}});
   }
 
   // Returns the ways to shrink a case: removing people, giving all universities and all subjects

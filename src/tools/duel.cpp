@@ -35,17 +35,12 @@
 #include "tools/page_link.hpp"
 #include "tools/wanted.hpp"
 
+namespace duel {
 namespace {
 
 #include "source_folder.inc"  // the build makes this file, which defines kSourceFolder
 
 namespace fs = std::filesystem;
-using duel::Failure;
-using duel::Flaw;
-using duel::Input;
-using duel::Progress;
-using duel::Referee;
-using duel::Verdict;
 
 // With the option --seed s, the tool duel generates the inputs from the seeds `10^7 * s`,
 // `10^7 * s + 1`, and so on. If s is at most kMaxSeed, these seeds fit into 64 bits.
@@ -64,7 +59,7 @@ struct Options {
   // Returns whether the problem is one of ours, so that our solver knows the answers.
   bool is_ours() const { return !problem.empty(); }
 
-  duel::Limits limits() const {
+  Limits limits() const {
     return {limit, static_cast<std::uint64_t>(memory) << 20, std::size_t{16} << 20};
   }
 };
@@ -178,13 +173,11 @@ fs::path samples_folder(const std::string& name) {
 void print(const std::string& text) { tools::write_file("", text); }
 
 // Prints the last line of a duel without a failure.
-void print_end(const std::string& line) {
-  print(duel::is_stopped ? texts::interrupted(line) : line);
-}
+void print_end(const std::string& line) { print(is_stopped ? texts::interrupted(line) : line); }
 
 // Returns a verdict as text, such as "wrong answer: line 1: expected 'WIN', found 'LOSE'".
 std::string text_of(const Verdict& verdict) {
-  const std::string what = duel::visible(verdict.what);
+  const std::string what = visible(verdict.what);
   return verdict.of_other ? texts::other_program(what) : what;
 }
 
@@ -204,9 +197,9 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   const Verdict& verdict = failure.verdict;
   const std::string name = options.is_ours() ? problem->name : "duel";
   std::string text = name + ": " + text_of(verdict) + '\n' + origin;
-  std::vector<duel::Section> printed;
+  std::vector<Section> printed;
   if (!options.interactor.empty())
-    printed.push_back({texts::dialogue(), duel::last_lines(verdict.dialogue, 19)});
+    printed.push_back({texts::dialogue(), last_lines(verdict.dialogue, 19)});
   else if (!verdict.of_other)
     printed.push_back({texts::program_prints(), verdict.output});
   if (verdict.other &&
@@ -215,16 +208,15 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   }
   if (verdict.answer) printed.push_back({texts::right_answer(), *verdict.answer});
   const bool is_long = std::count(failure.input.text.begin(), failure.input.text.end(), '\n') > 40;
-  text += '\n' + duel::side_by_side({{title, failure.input.text}}, is_long ? 5 : 40) +
-          duel::side_by_side(printed);
+  text +=
+      '\n' + side_by_side({{title, failure.input.text}}, is_long ? 5 : 40) + side_by_side(printed);
   if (prints_pause(verdict.output)) text += texts::pause_hint();
-  if (!verdict.errors.empty())
-    text += duel::side_by_side({{texts::standard_error(), verdict.errors}});
+  if (!verdict.errors.empty()) text += side_by_side({{texts::standard_error(), verdict.errors}});
   if (verdict.answer) {
     std::string wrong = verdict.of_other ? *verdict.other : verdict.output;
     if (verdict.flaw != Flaw::wrong_answer) wrong += " -";  // a word that no answer has
     const std::string why = instances::why(*problem, failure.input.text, *verdict.answer, wrong);
-    if (!why.empty()) text += duel::side_by_side({{texts::why(), why}});
+    if (!why.empty()) text += side_by_side({{texts::why(), why}});
   }
   std::map<std::string, std::string> files = {{".in", failure.input.text}};
   if (verdict.answer || (verdict.other && !verdict.of_other))
@@ -254,24 +246,23 @@ class Duel {
         problem_(options.generator.empty()
                      ? &instances::problem(options.is_ours() ? options.problem : options.like)
                      : nullptr),
-        program_{options.command, options.interactor.empty()
-                                      ? duel::run
-                                      : duel::interactor_program(options.interactor)},
-        other_{options.against.empty() ? duel::Command() : duel::shell_command(options.against)} {
+        program_{options.command,
+                 options.interactor.empty() ? duel::run : interactor_program(options.interactor)},
+        other_{options.against.empty() ? Command() : shell_command(options.against)} {
     if (problem_ != nullptr) {
       options.wanted.check(*problem_);
-      source_ = std::make_unique<duel::FormatSource>(*problem_, options.wanted, options.seed);
+      source_ = std::make_unique<FormatSource>(*problem_, options.wanted, options.seed);
     } else {
-      source_ = std::make_unique<duel::GeneratorSource>(options.generator, options.seed,
-                                                        duel::assistant_limits(options.limits()));
+      source_ = std::make_unique<GeneratorSource>(options.generator, options.seed,
+                                                  assistant_limits(options.limits()));
     }
-    duel::stop_on_signals();
+    stop_on_signals();
   }
 
   int run() {
     const int status = fight();
-    if (duel::unmeasured_runs > 0) {
-      std::cerr << texts::unmeasured(options_.memory, texts::runs(duel::unmeasured_runs));
+    if (unmeasured_runs > 0) {
+      std::cerr << texts::unmeasured(options_.memory, texts::runs(unmeasured_runs));
     }
     return status;
   }
@@ -279,7 +270,7 @@ class Duel {
  private:
   int fight() {
     const bool samples_are_right = !options_.is_ours() || options_.no_samples || run_samples();
-    if (options_.samples_only) return !samples_are_right ? 1 : duel::is_stopped ? 130 : 0;
+    if (options_.samples_only) return !samples_are_right ? 1 : is_stopped ? 130 : 0;
     // The answers of the samples are known, so the program of --against has no part in a failure.
     if (!samples_are_right)
       return finish(*failure_, Referee(program_, none_, our_answer(), options_.limits()));
@@ -290,24 +281,22 @@ class Duel {
     return run_generated(referee);
   }
 
-  duel::Checker our_answer() const {
+  Checker our_answer() const {
     return duel::our_answer(options_.problem, path_of_solve(options_.program));
   }
 
   Referee make_referee() const {
-    return Referee(
-        program_, other_,
-        options_.is_ours() ? our_answer()
-        : options_.checker.empty()
-            ? duel::equal_tokens()
-            : duel::checker_program(options_.checker, duel::assistant_limits(options_.limits())),
-        options_.limits());
+    return Referee(program_, other_,
+                   options_.is_ours() ? our_answer()
+                   : options_.checker.empty()
+                       ? equal_tokens()
+                       : checker_program(options_.checker, assistant_limits(options_.limits())),
+                   options_.limits());
   }
 
   // Judges the user's program on a sample with a known answer.
   Verdict judge_known(const std::string& input, const std::string& answer) const {
-    const Referee referee(program_, none_, duel::known_answer(problem_->name, answer),
-                          options_.limits());
+    const Referee referee(program_, none_, known_answer(problem_->name, answer), options_.limits());
     return referee.judge(input, referee.limits());
   }
 
@@ -373,12 +362,11 @@ class Duel {
   }
 
   int run_generated(const Referee& referee) {
-    progress_.end = duel::after(options_.time);
+    progress_.end = after(options_.time);
     const int processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     const int jobs = std::min(options_.jobs, processors);
     for (std::uint64_t first = 0;;) {
-      const std::optional<Failure> failure =
-          duel::search(*source_, referee, first, jobs, progress_);
+      const std::optional<Failure> failure = search(*source_, referee, first, jobs, progress_);
       if (!failure) break;
       // A run that exceeded the time limit may have waited for the processor. So this run is
       // repeated while no other run is active.
@@ -389,12 +377,12 @@ class Duel {
       }
       return finish(*failure, referee);
     }
-    if (progress_.inputs == 0 && !duel::is_stopped) {
+    if (progress_.inputs == 0 && !is_stopped) {
       throw std::runtime_error(texts::no_time());
     }
     if (progress_.inputs > 1 && source_->repeats_itself()) print(texts::same_inputs());
     print_end(texts::no_difference(texts::inputs(progress_.inputs), progress_.elapsed()));
-    return duel::is_stopped ? 130 : 0;
+    return is_stopped ? 130 : 0;
   }
 
   // Makes the failing input small and reports the result. Returns the exit status.
@@ -402,9 +390,9 @@ class Duel {
     const std::uint64_t before = progress_.inputs;
     std::string origin =
         texts::found_after(texts::inputs(before), progress_.elapsed(), failure.input.origin);
-    progress_.end = duel::after(std::min(options_.time, std::max(5.0, progress_.seconds())));
+    progress_.end = after(std::min(options_.time, std::max(5.0, progress_.seconds())));
     Failure smallest = duel::smallest(*source_, referee, failure, progress_);
-    const std::string end = duel::is_stopped      ? texts::until_stopped()
+    const std::string end = is_stopped            ? texts::until_stopped()
                             : progress_.is_over() ? texts::until_time()
                                                   : "";
     const Verdict again = referee.judge(smallest.input.text, referee.limits());
@@ -421,20 +409,21 @@ class Duel {
   }
 
   const Options& options_;
-  const instances::Problem* const problem_;     // the problem whose format the inputs have, or null
-  const duel::Program program_, other_, none_;  // none_ has no command
-  std::unique_ptr<duel::Source> source_;
+  const instances::Problem* const problem_;  // the problem whose format the inputs have, or null
+  const Program program_, other_, none_;     // none_ has no command
+  std::unique_ptr<Source> source_;
   Progress progress_;
   std::optional<Failure> failure_;
 };
 
-int run(tools::Arguments& arguments) {
+int run_duel(tools::Arguments& arguments) {
   const Options options = options_of(arguments);
   return Duel(options).run();
 }
 
 }  // namespace
+}  // namespace duel
 
 int main(int argc, char** argv) {
-  return tools::run_tool("duel", texts::duel_usage, argc, argv, run);
+  return tools::run_tool("duel", texts::duel_usage, argc, argv, duel::run_duel);
 }

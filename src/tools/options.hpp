@@ -30,10 +30,7 @@
 namespace tools {
 
 // Reports wrong arguments.
-class UsageError : public std::invalid_argument {
- public:
-  using std::invalid_argument::invalid_argument;
-};
+using UsageError = std::invalid_argument;
 
 // Returns whether the language of the user is Chinese. The first of the variables LC_ALL,
 // LC_MESSAGES and LANG that is not empty decides, and on Windows, if there is none, the system.

@@ -16,7 +16,7 @@ void test_table_is_checked() {
   CHECK_THROWS(Text("not translated", "not translated"), std::logic_error);
   CHECK_THROWS(Text("", "没有英文"), std::logic_error);
   CHECK_THROWS(Text("%1 and %2", "只有 %1"), std::logic_error);
-  CHECK_THROWS(Text("one", "%1 several", "%1 个"), std::logic_error);
+  CHECK_THROWS(Text("%1 ~one|several", "%1 个"), std::logic_error);
   CHECK_THROWS(Text("%1 and %2", "%2 和 %1")("one value"), std::logic_error);
   CHECK_THROWS(Text("%2", "%2 个")("one value"), std::logic_error);
   CHECK_THROWS(Text("%1", "%1 个")("two", "values"), std::logic_error);
@@ -32,9 +32,9 @@ void test_blanks_around_chinese_values() {
 }
 
 void test_values() {
-  const Text edges("%1 edge%2", "%1 edges%2", "%2共 %1 条边，100%");
-  CHECK_EQ(edges(1, '.'), "1 edge.");
-  CHECK_EQ(edges(11, "%1"), "11 edges%1");
+  const Text edges("~the|all~ %1 edge~|s~%2", "%2共 %1 条边，100%");
+  CHECK_EQ(edges(1, '.'), "the 1 edge.");
+  CHECK_EQ(edges(11, "%1"), "all 11 edges%1");
   texts::is_chinese = true;
   CHECK_EQ(edges(1, "图"), "图共 1 条边，100%");
   texts::is_chinese = false;
