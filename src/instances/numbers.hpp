@@ -28,10 +28,8 @@ namespace instances {
 
 // Appends the numbers of a list as a line.
 inline void write_line(const std::vector<int>& numbers, std::string& text) {
-  const char* blank = "";
-  for (const int number : numbers) {
-    text += blank + std::to_string(number);
-    blank = " ";
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    text += (i > 0 ? " " : "") + std::to_string(numbers[i]);
   }
   text += '\n';
 }

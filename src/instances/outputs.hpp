@@ -6,12 +6,10 @@
 #define INSTANCES_OUTPUTS_HPP
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "instances/texts.hpp"
@@ -52,8 +50,7 @@ std::vector<Integer> numbers_of(const std::string& output) {
   std::vector<Integer> numbers;
   for (const auto& [text, line] : tokens_of(output)) {
     Integer number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || std::to_string(number) != text)
+    if (!texts::read_number(text, number) || std::to_string(number) != text)
       throw BadFormat(texts::found_in_line(line, texts::a_number(), judge::Reader::quoted(text)));
     numbers.push_back(number);
   }
@@ -76,14 +73,9 @@ inline std::vector<std::string_view> lines_of(std::string_view text) {
 
 // Returns whether the texts are numbers whose difference is a multiple of 2^32.
 inline bool differ_by_2_32(const std::string& a, const std::string& b) {
-  long long numbers[2] = {};
-  for (const int i : {0, 1}) {
-    const std::string& text = i == 0 ? a : b;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, numbers[i]);
-    if (read.ec != std::errc() || read.ptr != end) return false;
-  }
-  return numbers[0] != numbers[1] && ((numbers[0] ^ numbers[1]) & 0xFFFFFFFF) == 0;
+  long long x = 0, y = 0;
+  return texts::read_number(a, x) && texts::read_number(b, y) && x != y &&
+         ((x ^ y) & 0xFFFFFFFF) == 0;
 }
 
 // Describes the first token of an output that differs from the expected token, such as "line 1:

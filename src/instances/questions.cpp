@@ -34,6 +34,9 @@ namespace {
 
 // ---- How outputs are judged, where several are right
 
+void fail(const std::string& what) { throw std::runtime_error(what); }
+void refuse(const std::string& what) { throw BadFormat(what); }
+
 // Returns the size of the matching in an output, or its weight if the question is about weights.
 // The output begins with these numbers. If the form has {covered}, the number of covered
 // vertices takes the place of the size. Then the pairs follow, or the mate of each vertex (of one
@@ -45,8 +48,6 @@ long long value_of_matching(const Problem& problem, const Position& graph,
   const Form& form = problem.form;
   const bool is_perfect = form.has("{least}") || form.has("{greatest}"),
              has_weight = is_perfect || form.has("{weight}");
-  const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
-  const auto refuse = [](const std::string& what) { throw BadFormat(what); };
   const bool has_sides = !graph.sides[0].empty();
   const int first = has_sides ? graph.left : graph.size, shift = has_sides ? graph.left : 0;
   const int base = graph.size == 0 ? 0 : std::stoi(graph.names[0]);
@@ -128,7 +129,6 @@ long long value_of_matching(const Problem& problem, const Position& graph,
 // BadFormat if the output does not have this format, and std::runtime_error if the paths are not
 // paths of the graph or do not contain each vertex once.
 long long number_of_paths(const Problem&, const Position& graph, const std::string& output) {
-  const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
   const std::vector<int> numbers = numbers_of(output);
   if (numbers.empty()) throw BadFormat(texts::no_output());
   const std::vector<Token> tokens = tokens_of(output);

@@ -6,11 +6,13 @@
 #define INSTANCES_TEXTS_HPP
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
 #include <numeric>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -115,8 +117,10 @@ inline constexpr Text standard_input{"the standard input", "标准输入"},
 // ---- Options
 
 inline constexpr Text language_usage{
-    "--language en|zh chooses English or Chinese (default: the language of the user).\n",
-    "--language en|zh 选择英文或中文（默认为系统语言）。\n"},
+    "--language en|zh chooses English or Chinese (default: the language of the user).\n"
+    "--help prints this text, and --version prints the version.\n",
+    "--language en|zh 选择英文或中文（默认为系统语言）。\n--help 显示本说明，--version "
+    "显示版本。\n"},
     expects_language{"--language expects en or zh, found '%1'",
                      "--language 应为 en 或 zh，而不是 '%1'"},
     see_help{"%1: %2 (see %3 --help)\n", "%1: %2（用法见 %3 --help）\n"},
@@ -796,8 +800,6 @@ Lines that look like includes, but are of another form, are refused.
   --header   keep the include guards, so that the bundle is a header as well
   --unnamed  leave out the first line, which names FILE
   -o OUTPUT  write the bundle to OUTPUT instead of the standard output
-  --help     print this text
-  --version  print the version
 
 Warns of a bundle of more than 65535 bytes.
 Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
@@ -820,8 +822,6 @@ Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
   --header     保留头文件保护宏，使结果本身也能作为头文件
   --unnamed    不写第一行（它说明由哪个文件合成）
   -o 输出文件  写入该文件，而不是标准输出
-  --help       显示本说明
-  --version    显示版本
 
 结果超过 65535 字节时给出警告。
 退出码：0 成功，1 失败（不写任何文件），2 用法错误。
@@ -834,8 +834,6 @@ Lines of the sources may have at most 63 characters. A Chinese character counts 
 
   --chinese COMMENTS  print in Chinese: replace the comments of each C++ source by a paragraph
                       of the file COMMENTS, which begins with a line with the source's name
-  --help              print this text
-  --version           print the version
 
 Exit status: 0 success, 2 failure or wrong arguments.
 )",
@@ -845,13 +843,18 @@ Exit status: 0 success, 2 failure or wrong arguments.
 源文件每行最多 63 个字符，一个汉字算两个。
 
   --chinese 注释文件  打印中文版：每个 C++ 源文件的注释换成“注释文件”中的一段，该段以源文件名开头
-  --help              显示本说明
-  --version           显示版本
 
 退出码：0 成功，2 失败或用法错误。
 )"};
 
-// ---- Words that a person may have meant by a misspelled word
+// ---- What a person has written
+
+// Reads a text that is a whole number. Returns false if it is not, or if it is out of range.
+template <class Integer>
+bool read_number(const std::string& text, Integer& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size();
+}
 
 // Returns how many characters must be inserted, deleted or replaced to turn one word into the other
 // (V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals",

@@ -12,7 +12,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <iostream>
-#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
@@ -184,10 +183,8 @@ std::string text_of(const Verdict& verdict) {
 // Returns whether the text begins as what system("pause") prints on Windows, in English or in
 // Chinese (GBK). A C library does not print its own buffer before it calls another program.
 bool prints_pause(const std::string& text) {
-  const char* const messages[] = {"Press any key", "\xC7\xEB\xB0\xB4\xC8\xCE\xD2\xE2\xBC\xFC"};
-  return std::any_of(std::begin(messages), std::end(messages), [&text](const std::string& message) {
-    return text.compare(0, message.size(), message) == 0;
-  });
+  return text.rfind("Press any key", 0) == 0 ||
+         text.rfind("\xC7\xEB\xB0\xB4\xC8\xCE\xD2\xE2\xBC\xFC", 0) == 0;
 }
 
 // Prints and saves a failure. `origin` says where the input of the failure is from. `problem` is

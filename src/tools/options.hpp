@@ -5,7 +5,6 @@
 #define TOOLS_OPTIONS_HPP
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
@@ -17,7 +16,6 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
-#include <system_error>
 #include <vector>
 
 #include "instances/texts.hpp"
@@ -144,9 +142,7 @@ class Arguments {
   Integer integer(const std::string& option, Integer low, Integer high) {
     const std::string text = value(option);
     Integer result = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, result);
-    if (rest != end || error != std::errc() || result < low || result > high) {
+    if (!texts::read_number(text, result) || result < low || result > high) {
       throw UsageError(texts::expects_integer(option, low, high, text));
     }
     return result;

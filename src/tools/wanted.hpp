@@ -5,6 +5,7 @@
 #define TOOLS_WANTED_HPP
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -30,7 +31,11 @@ struct Wanted {
     if (option == "--shape") {
       shape = arguments.value(option);
     } else if (option == "--size") {
-      size = size_of(arguments.value(option));
+      const std::string name = arguments.value(option);
+      const auto found =
+          std::find(std::begin(instances::kSizeNames), std::end(instances::kSizeNames), name);
+      if (found == std::end(instances::kSizeNames)) throw UsageError(texts::expects_size(name));
+      size = static_cast<instances::Size>(found - instances::kSizeNames);
     } else {
       std::vector<std::string> known;
       for (const instances::Problem& problem : instances::problems()) {
@@ -52,15 +57,6 @@ struct Wanted {
       if (std::none_of(all.begin(), all.end(), [&](auto& p) { return p.name == number.first; }))
         throw UsageError(texts::no_such_number(problem.name, number.first));
     }
-  }
-
- private:
-  static instances::Size size_of(const std::string& name) {
-    using instances::Size;
-    for (const Size size : {Size::tiny, Size::small, Size::judge, Size::huge}) {
-      if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
-    }
-    throw UsageError(texts::expects_size(name));
   }
 };
 
