@@ -47,7 +47,7 @@ class AllowedEdges {
       : is_possible_(edges.size(), 0), mate_(mate) {
     std::vector<int> part;
     const int n = static_cast<int>(mate.size());
-    internal::strong_components(
+    strong_components(
         CsrGraph(n, edges), [](int) { return true; }, [&mate](int w) { return mate[w]; }, part);
     for (std::size_t i = 0; i < edges.size(); ++i) {
       const int v = edges[i].first, w = edges[i].second;
@@ -66,23 +66,22 @@ class AllowedEdges {
         [&](std::size_t i, int s) {
           return Entry{end(i, 1 - s), i >= twins && i < 2 * twins ? i - twins : i};
         });
-    for (int v = 0; v < n; ++v) {
-      lists_.push_back(List{first[v], first[v + 1], first[v + 1], 0});
-    }
+    for (int v = 0; v < n; ++v) lists_.push_back(List{first[v], first[v + 1], first[v + 1], 0});
     is_decided_ = is_possible_;
     matched_ = mate_;
     BlossomTrees trees(mate_);
     for (int v = 0; v < n; ++v) decide_all(trees, v);
     for (int v = 0; v < n; ++v) {
       const List& list = lists_[v];
-      for (std::size_t k = list.first; k < list.end && k < list.first + kMostMates && has_open(v);
+      bool is_open = decide_all(trees, v);
+      for (std::size_t k = list.first; is_open && k < list.end && k < list.first + kMostMates;
            ++k) {
         const Entry entry = entries_[k];
         if (!is_possible_[entry.edge] || mate_[v] == entry.end) continue;
         decide(trees, v, entry.end);
-        if (mate_[v] == entry.end) decide_all(trees, v);
+        is_open = decide_all(trees, v);
       }
-      if (has_open(v)) decide_rest(trees, v);
+      if (is_open) decide_rest(trees, v);
     }
     for (std::size_t i = 0; i < twins; ++i) is_possible_[i + twins] = is_possible_[i];
   }
@@ -106,22 +105,21 @@ class AllowedEdges {
   // the trees may have passed each other.
   static constexpr std::size_t kNear = 256, kFar = 16384;
 
-  bool has_open(int v) const {
-    for (std::size_t k = lists_[v].first; k < lists_[v].open; ++k) {
-      if (!is_decided_[entries_[k].edge]) return true;
-    }
-    return false;
-  }
-
   // Tries to decide the open edges of v one by one, and decides the others at once if it takes
-  // long.
-  void decide_all(BlossomTrees& trees, int v) {
+  // long. Returns whether an edge is still open.
+  bool decide_all(BlossomTrees& trees, int v) {
     std::size_t scans = 0;
+    bool is_open = false;
     for (std::size_t k = lists_[v].first; k < lists_[v].open; ++k) {
       if (is_decided_[entries_[k].edge]) continue;
-      if (scans > entries_.size()) return decide_rest(trees, v);
+      if (scans > entries_.size()) {
+        decide_rest(trees, v);
+        return false;
+      }
       scans += decide(trees, v, entries_[k].end);
+      is_open = is_open || !is_decided_[entries_[k].edge];
     }
+    return is_open;
   }
 
   // Returns whether a search has another entry of the list to scan. The open ones come first.
@@ -225,11 +223,8 @@ class AllowedEdges {
       mate_[w] = v;
       accept_cycle(v);
     } else {
-      for (int t = 0; t < 2; ++t) {
-        const int end = t == 0 ? v : w;
-        mate_[end] = roots[t];
-        mate_[roots[t]] = end;
-      }
+      mate_[mate_[v] = roots[0]] = v;
+      mate_[mate_[w] = roots[1]] = w;
       if (!touches[s]) {
         for (const int x : barrier(trees, roots[s], {v, w})) {
           for (std::size_t k = lists_[x].first; k < lists_[x].open; ++k) {
