@@ -145,9 +145,10 @@ template <bool has_cores>
 Graph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
-  for (int k = 1, more = has_cores ? 7 : 1; k + more <= plan.n - n; n += k++ + more) {
+  for (int k = 1, more = has_cores ? 7 : 1; k + more <= plan.n - n; ++k) {
     const int end = n + k, core = end + 1;
     add_chain(n, k, graph.edges);
+    n += k + more;
     if (!has_cores) continue;
     graph.edges.emplace_back(end, core);
     graph.edges.emplace_back(core + 3, end);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "instances/texts.hpp"
+#include "instances/words.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
@@ -50,7 +51,7 @@ std::vector<Integer> numbers_of(const std::string& output) {
   std::vector<Integer> numbers;
   for (const auto& [text, line] : tokens_of(output)) {
     Integer number = 0;
-    if (!texts::read_number(text, number) || std::to_string(number) != text)
+    if (!read_number(text, number) || std::to_string(number) != text)
       throw BadFormat(texts::found_in_line(line, texts::a_number(), judge::Reader::quoted(text)));
     numbers.push_back(number);
   }
@@ -74,8 +75,7 @@ inline std::vector<std::string_view> lines_of(std::string_view text) {
 // Returns whether the texts are numbers whose difference is a multiple of 2^32.
 inline bool differ_by_2_32(const std::string& a, const std::string& b) {
   long long x = 0, y = 0;
-  return texts::read_number(a, x) && texts::read_number(b, y) && x != y &&
-         ((x ^ y) & 0xFFFFFFFF) == 0;
+  return read_number(a, x) && read_number(b, y) && x != y && ((x ^ y) & 0xFFFFFFFF) == 0;
 }
 
 // Describes the first token of an output that differs from the expected token, such as "line 1:

@@ -23,6 +23,7 @@
 #include "instances/transcripts.hpp"
 #include "instances/trees.hpp"
 #include "instances/weights.hpp"
+#include "instances/words.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -138,8 +139,7 @@ const Problem& find_problem(const std::string& word) {
     std::istringstream parts(words_in(problem.name));
     for (std::string part; parts >> part;) names.push_back(part);
     std::size_t distance = wanted.size();
-    for (const std::string& name : names)
-      distance = std::min(distance, texts::distance_of(name, wanted));
+    for (const std::string& name : names) distance = std::min(distance, distance_of(name, wanted));
     if (distance <= 2 && 3 * distance <= wanted.size()) near.emplace(distance, problem.name);
   }
   if (fitting.size() == 1) return problem(fitting[0]);

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "instances/texts.hpp"
+#include "instances/words.hpp"
 #include "tools/files.hpp"
 
 #ifndef MATCHING_GAMES_VERSION  // the build defines this
@@ -120,7 +121,7 @@ class Arguments {
     }
     throw UsageError(texts::unknown_option(
         option, *std::min_element(more.begin(), more.end(), [&](const auto& a, const auto& b) {
-          return texts::distance_of(a, option) < texts::distance_of(b, option);
+          return instances::distance_of(a, option) < instances::distance_of(b, option);
         })));
   }
 
@@ -142,7 +143,7 @@ class Arguments {
   Integer integer(const std::string& option, Integer low, Integer high) {
     const std::string text = value(option);
     Integer result = 0;
-    if (!texts::read_number(text, result) || result < low || result > high) {
+    if (!instances::read_number(text, result) || result < low || result > high) {
       throw UsageError(texts::expects_integer(option, low, high, text));
     }
     return result;

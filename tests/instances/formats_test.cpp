@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests how the class Format of each problem reads inputs: whether an input keeps the promises of
-// the statement, how large the input is, and graphs that are too large for it.
+// the statement, how large the input is, its canonical form, and the edges of its graphs.
 #include <algorithm>
 #include <cstddef>
 #include <map>

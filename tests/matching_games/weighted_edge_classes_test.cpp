@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares weighted_edge_classes() with all optimal matchings of small graphs, in every mode, and
-// with edge_classes() on larger graphs whose weights are equal.
+// with edge_classes() on larger graphs whose weights are equal, after check_edge_classes().
 #include "matching_games/weighted_edge_classes.hpp"
 
 #include <algorithm>
@@ -195,8 +195,9 @@ void hard_graphs() {
   }
 }
 
-// If all weights are equal, the classes are those of all maximum matchings. Random graphs and holed
-// triangulated grids need long searches and several attempts. In a wheel, one vertex needs many.
+// If all weights are equal, the classes are those of all maximum matchings. Random graphs, and
+// triangulated grids without some of their edges, need long searches, and several for some edges.
+// In a wheel, the vertex in the middle needs many.
 void equal_weights() {
   Random random(2);
   for (int round = 0; round < 6000; ++round) {

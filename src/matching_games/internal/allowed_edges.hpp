@@ -78,7 +78,7 @@ class AllowedEdges {
            ++k) {
         const Entry entry = entries_[k];
         if (!is_possible_[entry.edge] || mate_[v] == entry.end) continue;
-        decide(trees, v, entry.end);
+        decide(trees, v, entry.end);  // makes the end the mate of v, or touches
         is_open = decide_all(trees, v);
       }
       if (is_open) decide_rest(trees, v);
@@ -94,15 +94,15 @@ class AllowedEdges {
     int end;
     std::size_t edge;
   };
-  // The entries first .. end - 1. From `open` on, their edges are in perfect matchings.
+  // The entries first .. end - 1. The edges of those from `open` on are in perfect matchings.
   struct List {
     std::size_t first, open, end;
     std::size_t next;  // which a search scans next
   };
 
   static constexpr std::size_t kMostMates = 8;  // entries of a list that are tried as other mates
-  // A tree grows from its newest vertex after kNear scans, and before kFar scans: in a long strip,
-  // the trees may have passed each other.
+  // Between these numbers of scans, a tree grows from its newest vertex. With fewer scans, it would
+  // miss near paths; with more, the trees may have passed each other in a long strip.
   static constexpr std::size_t kNear = 256, kFar = 16384;
 
   // Tries to decide the open edges of v one by one, and decides the others at once if it takes
@@ -169,8 +169,8 @@ class AllowedEdges {
     }
   }
 
-  // Decides the edge vw, unless the tree that cannot grow touches the other one. Returns the number
-  // of scans.
+  // Decides the edge vw, unless the tree that cannot grow touches an inner vertex of the other one.
+  // Returns the number of scans.
   std::size_t decide(BlossomTrees& trees, int v, int w) {
     const int roots[] = {mate_[v], mate_[w]};
     std::vector<int>& queue = trees.queue;  // of the tree that grows

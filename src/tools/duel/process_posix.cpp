@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Runs programs on POSIX systems. Each program runs in its own process group, under resource
-// limits. This group is killed as soon as the program ends or its time is up. A process that
-// the program has started may survive if it leaves the group on purpose.
+// limits. This group is killed as soon as the program ends or its time is up. A process that the
+// program has started may survive if it leaves the group on purpose.
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
