@@ -217,8 +217,8 @@ struct EdgeLists {
   Graph read(judge::Reader& in, int n) const {
     const judge::Range ends = {"a vertex", base, n};
     Graph graph{n, judge::read_pairs(in, in.integer("the number of edges", 0), ends, ends)};
-    const matching_games::CsrGraph lists(n, graph.edges);
-    if (bipartite && !matching_games::two_coloring(lists).bipartite)
+    if (bipartite &&
+        !matching_games::two_coloring(matching_games::CsrGraph(n, graph.edges)).bipartite)
       in.fail("a bipartite graph", "an odd cycle");
     return graph;
   }
