@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// run_samples PROBLEM SAMPLES
+// run_samples PROBLEM SAMPLES [PROGRAM]
 //
-// Runs the full solver on all samples in the folder SAMPLES, and judges the outputs. Prints the
-// name of each sample before the run, because a crash or an endless loop of the solver ends this
-// program as well.
+// Runs PROGRAM, which is compiled from the short file, and the full solver on all samples in the
+// folder SAMPLES. Compares the outputs with those of the samples, token by token, or judges them if
+// several are right. Prints the name of each sample before the runs, because a crash or an endless
+// loop of the full solver ends this program as well.
 #include <cstddef>
 #include <exception>
 #include <filesystem>
@@ -14,27 +15,42 @@
 #include <vector>
 
 #include "instances/problems.hpp"
+#include "tools/duel/process.hpp"
 #include "tools/files.hpp"
 #include "tools/solvers.hpp"
 
 namespace {
 
-// Returns what is wrong with the output for a sample, or an empty text if it is right. `sample` is
-// the path of the sample without ".in".
-std::string failure_on(const std::string& problem, const std::string& sample) {
+// Prints what is wrong with the output for a sample. Returns whether it is right. `fault` says why
+// there is no complete output, or is empty.
+bool is_right(const std::string& problem, const std::string& what, const std::string& input,
+              const std::string& expected, const std::string& output, std::string fault) {
+  if (fault.empty()) fault = instances::fault(problem, input, expected, output);
+  if (fault.empty()) return true;
+  constexpr std::size_t most = 2000;
+  std::cout << "FAILED: " << what << ": " << fault << "\nexpected:\n"
+            << expected.substr(0, most) << "\nfound:\n"
+            << output.substr(0, most) << '\n';
+  return false;
+}
+
+// Tests both solutions on the sample with this path, which has no ".in".
+bool passes(const std::string& problem, const std::string& program, const std::string& sample) {
+  std::cout << sample << std::endl;
   try {
     const std::string input = tools::read_file(sample + ".in"),
                       expected = tools::read_file(sample + ".out");
-    const tools::Solved output = tools::solve(problem, input);
-    const std::string fault = !output.error.empty()
-                                  ? output.error
-                                  : instances::fault(problem, input, expected, output.answer);
-    constexpr std::size_t most = 2000;
-    if (fault.empty()) return "";
-    return fault + "\nexpected:\n" + expected.substr(0, most) + "\nfound:\n" +
-           output.answer.substr(0, most);
+    bool right = true;
+    if (!program.empty()) {  // CTest limits the time
+      const duel::Run run = duel::run({program}, input, {1e9, 0, std::size_t{1} << 30});
+      const std::string fault = run.what.empty() ? "" : run.what + '\n' + run.errors;
+      right = is_right(problem, program, input, expected, run.output, fault);
+    }
+    const tools::Solved full = tools::solve(problem, input);
+    return is_right(problem, "the full solver", input, expected, full.answer, full.error) && right;
   } catch (const std::exception& error) {  // a file is missing, or the output cannot be judged
-    return error.what();
+    std::cout << "FAILED: " << error.what() << '\n';
+    return false;
   }
 }
 
@@ -51,14 +67,9 @@ int main(int argc, char** argv) {
       if (is_sample) samples.insert(tools::name_of(path.replace_extension()));
     }
   }
-  std::size_t failed = 0;
-  for (const std::string& sample : samples) {
-    std::cout << sample << std::endl;
-    const std::string failure = failure_on(words[1], sample);
-    if (failure.empty()) continue;
-    ++failed;
-    std::cout << "FAILED " << sample << '\n' << failure << '\n';
-  }
-  std::cout << samples.size() - failed << " of " << samples.size() << " samples right" << std::endl;
-  return failed == 0 && !samples.empty() ? 0 : 1;
+  std::size_t right = 0;
+  for (const std::string& sample : samples)
+    right += passes(words[1], words.size() > 3 ? words[3] : "", sample);
+  std::cout << right << " of " << samples.size() << " samples right" << std::endl;
+  return right == samples.size() && !samples.empty() ? 0 : 1;
 }
