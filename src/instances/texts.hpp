@@ -577,7 +577,6 @@ inline constexpr Text inputs{"%1 input~|s~", "%1 组数据"}, runs{"%1 run~|s~",
     no_difference{"no difference in %1, %2\n", "测了 %1，没有发现差异，用时 %2\n"},
     same_inputs{"hint: the generator printed the same input every time\n",
                 "提示：数据生成器每次输出的数据都相同\n"},
-    no_time{"the time was over before the first input", "还没有测完一组数据，时间就用完了"},
     has_sanitizer{"duel: %1 has a sanitizer, so it runs without a memory limit\n",
                   "duel: %1 带有 sanitizer，运行时不限制内存\n"},
     unmeasured{

@@ -374,9 +374,6 @@ class Duel {
       }
       return finish(*failure, referee);
     }
-    if (progress_.inputs == 0 && !is_stopped) {
-      throw std::runtime_error(texts::no_time());
-    }
     if (progress_.inputs > 1 && source_->repeats_itself()) print(texts::same_inputs());
     print_end(texts::no_difference(texts::inputs(progress_.inputs), progress_.elapsed()));
     return is_stopped ? 130 : 0;

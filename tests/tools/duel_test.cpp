@@ -3,6 +3,7 @@
 // Tests the tool duel, which searches for an input on which a program fails. The tests run the tool
 // on programs that are right, wrong or slow, or that crash. The tests check the reports, the files
 // that the tool saves, and the options.
+#include <csignal>
 #include <filesystem>
 #include <string>
 
@@ -28,6 +29,14 @@ std::string ours(const std::string& problem) { return " -- " + solve(problem); }
 
 // Returns the end of a command line that starts a shell script as the user's program.
 std::string script(const std::string& text) { return " -- /bin/sh -c '" + text + "'"; }
+
+// Returns the same for a program that stops the duel in its fifth run, so that the number of runs
+// does not depend on the time.
+std::string four_runs(const std::string& text) {
+  const std::string count = "echo >> runs.$PPID; test $(wc -l < runs.$PPID) -lt 5",
+                    stop = "{ kill -TERM $PPID; exec sleep 1000; }";
+  return " --time 1000 --jobs 1" + script(count + " || " + stop + "; " + text);
+}
 
 void check_report(const Result& result, int status, const std::string& text) {
   check::report(result.status == status && contains(result.out, text), __FILE__, __LINE__,
@@ -70,7 +79,8 @@ void test_right() {
                "samples right");
 #if __has_include(<bits/stdc++.h>)
   // The user's program is that of a short file. This program and the solver that follows --against
-  // find different maximum matchings. All these matchings are right, so only the sizes are compared.
+  // find different maximum matchings. All these matchings are right, so only the sizes are
+  // compared.
   const std::string name = "librarychecker_general_matching";
   check_report(duel(name + " --no-samples --time 0.2 --against '" + solve(name) +
                     "' -- \"" BIN_DIR "/submit/" + name + "\""),
@@ -191,7 +201,7 @@ void test_flaws() {
                  "note: --memory 1 was not checked in 1 run, whose memory is unknown; "));
   // A program that exceeds the time limit runs again while no other run is active. If it is right
   // then, the search goes on with the next input.
-  check_report(duel("--generator echo --against cat --time 5 --limit 0.3 --jobs 1" +
+  check_report(duel("--generator echo --against cat --time 1000 --jobs 1" +
                     script("test -e busy || { touch busy; exec sleep 1000; }; grep -v 10000001")),
                1, ": echo 10000001 1\n");
   // A program may use its time limit even if --time is shorter, and a generator its own limit.
@@ -257,7 +267,7 @@ void test_against() {
   check_report(duel(start + "'exit 1'" + ours("jsoi2009_game")), 1,
                "jsoi2009_game: the other program: crash: exit status 1");
   // If many outputs are right, two equal ones may be wrong.
-  check_report(duel("librarychecker_general_matching --no-samples --time 5 --against 'echo 0'" +
+  check_report(duel("librarychecker_general_matching --no-samples --time 1000 --against 'echo 0'" +
                     script("echo 0")),
                1, "wrong answer: expected a maximum matching");
 }
@@ -310,18 +320,21 @@ void test_generator() {
   CHECK(!contains(result.out, "See it"));
   CHECK_EQ(read("duel-fail-1.in"), "123");
   CHECK_EQ(read("duel-fail-1.out"), "123");
-  // The program fails on the size 3, and on the size 2 after it has failed once. The smaller sizes
-  // get more seeds, one of which finds the smaller input.
+  // The program fails on the size 2, and on the size 1 after it has failed once.
   const Result smaller = duel(start + "--against cat" +
-                              script("read x; case $x in 123) touch failed; exit;; "
-                                     "12) test -e failed && exit;; esac; echo $x"));
-  check_report(smaller, 1, "Made smaller in 101 runs from size 3.\nThe smaller input: sh make ");
-  check_report(smaller, 1, " 2\n\nInput (size 2)\n  12\n");
+                              script("read x; case $x in 12) touch failed; exit;; "
+                                     "1) test -e failed && exit;; esac; echo $x"));
+  check_report(smaller, 1, "Made smaller in 1 run from size 2.\nThe smaller input: sh make ");
+  check_report(smaller, 1, " 1\n\nInput (size 1)\n  1\n");
   check_report(duel(start + "--input own.in --against cat" + script("echo")), 1,
                ": own.in\n\nInput (2 lines)\n  1\n  2\n");
-  const std::string hint = "the generator printed the same input every time\nno difference in ";
-  check_report(duel("--generator \"echo 1 #\" --time 0.2 --against cat" + script("cat")), 0, hint);
-  CHECK(!contains(duel("--generator echo --time 0.2 --against cat" + script("cat")).out, hint));
+  const std::string hint = "hint: the generator printed the same input every time\n",
+                    end = "interrupted: no difference in 4 inputs";
+  const Result same = duel("--generator \"echo 1 #\" --against cat" + four_runs("cat")),
+               others = duel("--generator echo --against cat" + four_runs("cat"));
+  check_report(same, 130, hint + end);
+  check_report(others, 130, end);
+  CHECK(!contains(others.out, hint));
   // Two numbers that differ by a multiple of 2^32.
   check_report(
       duel("--generator \"echo 1 #\" --against \"echo 5000000000;\"" + script("echo 705032704")), 1,
@@ -495,6 +508,8 @@ void test_interrupt() {
 }  // namespace
 
 int main() {
+  // Whoever started this test may ignore these signals, and then so does the duel.
+  for (const int number : {SIGQUIT, SIGTERM}) std::signal(number, SIG_DFL);
   test_language();
   test_right();
   test_reports();

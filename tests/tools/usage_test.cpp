@@ -18,7 +18,6 @@ duel P4055 other -- true                     | expected one problem, found two: 
 duel P4055 --samples-only --no-samples -- true | --samples-only cannot be combined with
 duel P4055 --samples-only --input a -- true  | --samples-only cannot be combined with
 duel P4055 --samples-only --against b -- true | --samples-only cannot be combined with
-duel P4055 --no-samples --time 0 -- true     | the time was over before the first input
 duel P4055 --against '' -- true              | --against expects a value, found an empty one
 duel P4055 --like gcj2008_king -- true       | expected one of PROBLEM, --like and --generator
 duel --like P4055 -- true                    | expected --against, --checker or --interactor

@@ -40,7 +40,8 @@ class Progress {
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged
   Clock::time_point end = {};            // the end of the time that --time allows
 
-  bool is_over() const { return is_stopped || Clock::now() >= end; }
+  // Returns whether the duel must end. The time is not over before the first input is judged.
+  bool is_over() const { return is_stopped || (inputs > 0 && Clock::now() >= end); }
 
   // Returns the number of seconds since this object was made.
   double seconds() const { return seconds_since(start_); }
