@@ -108,14 +108,12 @@ struct Boards {
     text += square ? std::to_string(board.size()) + all.substr(all.find('\n')) : all;
   }
 
-  std::string measure(const Rows& board) const {
-    return texts::cells(board.size(), board[0].size(), count_free(board));
+  std::vector<Limited> limited(const Rows& board) const {
+    return {{head().what, {count_of(board)}, rows},
+            {"the number of columns", {count_of(board[0])}, columns},
+            {"the number of free cells", {count_free(board)}}};
   }
-
-  std::string broken_promise(const Rows& board) const {
-    return broken_limit({{head().what, size_of(board), rows},
-                         {"the number of columns", size_of(board[0]), columns}});
-  }
+  std::string broken_promise(const Rows&) const { return ""; }
 
   std::vector<Position> positions(const Rows& board) const {
     if (board.size() * board[0].size() > kMostCellsOfPosition) return {};

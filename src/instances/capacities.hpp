@@ -97,21 +97,16 @@ struct Capacities {
     for (const std::vector<int>& line : lines) write_line(line, text);
   }
 
-  std::string measure(const Value& lines) const {
-    return (board   ? texts::all_cells
-            : seats ? texts::units
-                    : texts::planets)(count(lines), lines.back().size());
-  }
-
-  std::string broken_promise(const Value& lines) const {
-    std::string broken = broken_limit(
-        {{head().what, count(lines), first}, {head().second, size_of(lines.back()), second}});
+  std::vector<Limited> limited(const Value& lines) const {
+    std::vector<Limited> all = {{head().what, {count(lines)}, first},
+                                {head().second, {count_of(lines.back())}, second}};
     for (std::size_t i = planets ? lines.size() - 1 : 0; i < lines.size(); ++i) {
       const bool is_last = !board && i + 1 == lines.size();
-      if (broken.empty()) broken = broken_limit(is_last ? each_b : each_a, lines[i], numbers);
+      all.push_back({is_last ? each_b : each_a, lines[i], numbers, true});
     }
-    return broken;
+    return all;
   }
+  std::string broken_promise(const Value&) const { return ""; }
 
   std::vector<Position> positions(const Value& lines) const {
     const int m = count(lines), n = static_cast<int>(lines.back().size());

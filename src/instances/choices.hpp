@@ -130,13 +130,12 @@ struct WeddingLists {
     text += '\n';
   }
 
-  std::string measure(const Wedding& wedding) const { return lists().measure(wedding.likes); }
-
+  std::vector<Limited> limited(const Wedding& wedding) const {
+    return {{"the number of sons", {wedding.likes.left}, sons},
+            {"the number of girls in all lists", {count_of(wedding.likes.edges)}, edges}};
+  }
   std::string broken_promise(const Wedding& wedding) const {
-    const std::string broken =
-        broken_limit({{"the number of sons", wedding.likes.left, sons},
-                      {"the number of girls in all lists", size_of(wedding.likes.edges), edges}});
-    return broken.empty() ? broken_simplicity(wedding.likes, false) : broken;
+    return broken_simplicity(wedding.likes, false);
   }
 
   std::vector<Position> positions(const Wedding& wedding) const {
@@ -226,15 +225,13 @@ struct ExcludedPairs {
     text += "0 0\n";
   }
 
-  std::string measure(const Graph& excluded) const {
-    return texts::both(texts::letters(excluded.left), texts::pairs_excluded(excluded.edges.size()));
+  std::vector<Limited> limited(const Graph& excluded) const {
+    return {{"the number of letters", {excluded.left}, letters},
+            {"the number of excluded pairs", {count_of(excluded.edges)}}};
   }
-
   std::string broken_promise(const Graph& excluded) const {
-    std::string broken = broken_limit({{"the number of letters", excluded.left, letters}});
-    if (broken.empty()) broken = broken_simplicity(excluded, false);
-    if (!broken.empty() || is_perfect(complement(excluded))) return broken;
-    return texts::no_envelope();
+    const std::string broken = broken_simplicity(excluded, false);
+    return !broken.empty() || is_perfect(complement(excluded)) ? broken : texts::no_envelope();
   }
 
   std::vector<Position> positions(const Graph& excluded) const {
@@ -311,10 +308,11 @@ struct CouplesByName : WeddingLists {
                         std::count(pairs.begin(), pairs.end(), '\n'), '\n', pairs);
   }
 
-  std::string broken_promise(const Wedding& wedding) const {
-    return broken_limit({{head().what, wedding.likes.left, sons},
-                         {"the number of pairs", size_of(wedding.likes.edges), edges}});
+  std::vector<Limited> limited(const Wedding& wedding) const {
+    return {{head().what, {wedding.likes.left}, sons},
+            {"the number of pairs", {count_of(wedding.likes.edges)}, edges}};
   }
+  std::string broken_promise(const Wedding&) const { return ""; }
 
   std::vector<Position> positions(const Wedding& wedding) const {
     std::vector<Position> result = positions_of(wedding.likes, 0, {"girl", "boy"});

@@ -116,7 +116,7 @@ class Format {
   virtual std::string broken_promise(const std::string& text) const = 0;
   bool is_promised(const std::string& text) const { return broken_promise(text).empty(); }
 
-  // Describes the size of the input, for example "2 x 3 cells, 4 free".
+  // Describes the size of the input, for example "rows: 2, columns: 3, free cells: 4".
   virtual std::string measure(const std::string& text) const = 0;
 
   // Removes parts of the input, one after another. Undoes a removal after which `fails` returns
@@ -170,9 +170,9 @@ struct Head {
 //   Head head() const;  // the first number of a case
 //   Value read(judge::Reader&, int first) const;  // reads a case after its first number
 //   void write(const Value&, std::string& text) const;  // appends to text
-//   std::string measure(const Value&) const;
-//   std::string broken_promise(const Value&) const;  // the first one, or an empty text
-//   std::vector<Position> positions(const Value&) const;  // empty if there is no graph
+//   std::vector<Limited> limited(const Value&) const;  // its numbers, with their limits
+//   std::string broken_promise(const Value&) const;  // another one that it breaks, or an empty
+//   text std::vector<Position> positions(const Value&) const;  // empty if there is no graph
 //   Ways<Value> ways(const Value&) const;  // how to make a case smaller
 //   Properties properties() const;
 //
@@ -215,7 +215,7 @@ class FormatOf : public Format {
       const Head head = layout_.head();
       judge::Reader in(text);
       const int first = in.integer(head.what.c_str(), head.least, head.most);
-      if (!is_within(first, head.limits)) return broken_limit({{head.what, first, head.limits}});
+      if (!is_within(first, head.limits)) return broken_limit({{head.what, {first}, head.limits}});
     }
     std::string warning;
     const std::string broken = broken_promise(read(text, &warning));
@@ -224,9 +224,9 @@ class FormatOf : public Format {
 
   std::string measure(const std::string& text) const override {
     const Values values = read(text);
-    if (values.size() == 1) return layout_.measure(values[0]);
-    const std::string count = texts::cases(values.size());
-    return values.empty() ? count : texts::first_case(count, layout_.measure(values[0]));
+    if (values.size() == 1) return measured(layout_.limited(values[0]));
+    const std::string count = measured({{"the number of cases", {count_of(values)}}});
+    return values.empty() ? count : texts::first_case(count, measured(layout_.limited(values[0])));
   }
 
   std::string shrink(const std::string& text, const std::function<bool(const std::string&)>& fails,
@@ -234,7 +234,7 @@ class FormatOf : public Format {
     const bool promised = is_promised(text);
     const auto state_of = [&](const Values& values, std::string state) {
       // If both sides have as many vertices, the text has only the size of the larger one.
-      for (const Value& value : values) state += layout_.measure(value);
+      for (const Value& value : values) state += measured(layout_.limited(value));
       return state;
     };
     const Values given = read(text);
@@ -308,11 +308,12 @@ class FormatOf : public Format {
 
   std::string broken_promise(const Values& values) const {
     for (std::size_t i = 0; i < values.size(); ++i) {
-      const std::string broken = layout_.broken_promise(values[i]);
+      std::string broken = broken_limit(layout_.limited(values[i]));
+      if (broken.empty()) broken = layout_.broken_promise(values[i]);
       if (broken.empty()) continue;
       return has_cases() ? texts::the_case(i + 1, broken) : broken;
     }
-    return broken_limit({{"the number of cases", size_of(values), cases_}});
+    return broken_limit({{"the number of cases", {count_of(values)}, cases_}});
   }
 
   // Returns whether `text`, which has been written for the values, is an input with these values,

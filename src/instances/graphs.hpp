@@ -146,19 +146,12 @@ struct BipartiteEdgeLists {
     write_edges(graph, base, text);
   }
 
-  std::string measure(const Graph& graph) const {
-    return std::to_string(graph.left) + " + " +
-           texts::both(texts::vertices(graph.right()), texts::edges(graph.edges.size()));
+  std::vector<Limited> limited(const Graph& graph) const {
+    return {{sides.number(sides.left), {graph.left}, left},
+            {sides.number(sides.right), {graph.right()}, right},
+            {"the number of edges", {count_of(graph.edges)}, edges}};
   }
-
-  std::string broken_promise(const Graph& graph) const {
-    const int more = same ? std::max(graph.left, graph.right()) : 0;
-    const std::string broken =
-        broken_limit({{sides.number(sides.left), std::max(graph.left, more), left},
-                      {sides.number(sides.right), std::max(graph.right(), more), right},
-                      {"the number of edges", size_of(graph.edges), edges}});
-    return broken.empty() ? broken_simplicity(graph, repeats) : broken;
-  }
+  std::string broken_promise(const Graph& graph) const { return broken_simplicity(graph, repeats); }
 
   std::vector<Position> positions(const Graph& graph) const {
     return positions_of(graph, base, sides);
@@ -228,15 +221,11 @@ struct EdgeLists {
     write_edges(graph, base, text);
   }
 
-  std::string measure(const Graph& graph) const {
-    return texts::both(texts::vertices(graph.size), texts::edges(graph.edges.size()));
+  std::vector<Limited> limited(const Graph& graph) const {
+    return {{"the number of vertices", {graph.size}, vertices},
+            {"the number of edges", {count_of(graph.edges)}, edges}};
   }
-
-  std::string broken_promise(const Graph& graph) const {
-    const std::string broken = broken_limit(
-        {{head().what, graph.size, vertices}, {head().second, size_of(graph.edges), edges}});
-    return broken.empty() ? broken_simplicity(graph, repeats) : broken;
-  }
+  std::string broken_promise(const Graph& graph) const { return broken_simplicity(graph, repeats); }
 
   std::vector<Position> positions(const Graph& graph) const {
     const std::vector<Position> result = positions_of(graph, base, {});

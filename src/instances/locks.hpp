@@ -89,18 +89,18 @@ struct Locks {
     for (const std::string& word : lock.forbidden) text += word + '\n';
   }
 
-  std::string measure(const Lock& lock) const {
-    return texts::digits(lock.start.size(), lock.forbidden.size());
+  std::vector<Limited> limited(const Lock& lock) const {
+    return {{head().what, {count_of(lock.start)}, digits},
+            {pairs ? "the number of forbidden patterns" : "the number of forbidden passwords",
+             {count_of(lock.forbidden)},
+             forbidden}};
   }
 
   std::string broken_promise(const Lock& lock) const {
     std::vector<std::string> all = lock.forbidden;
     all.push_back(lock.start);
     std::sort(all.begin(), all.end());
-    const std::string broken =
-        broken_limit({{head().what, size_of(lock.start), digits},
-                      {"the number of forbidden " + words(), size_of(lock.forbidden), forbidden}});
-    if (!broken.empty() || std::adjacent_find(all.begin(), all.end()) == all.end()) return broken;
+    if (std::adjacent_find(all.begin(), all.end()) == all.end()) return "";
     return (pairs ? texts::repeated_pattern : texts::repeated_password)();
   }
 
@@ -155,7 +155,6 @@ struct Locks {
   }
 
  private:
-  std::string words() const { return pairs ? "patterns" : "passwords"; }
   std::string signs() const { return pairs ? "=." : "0123456789"; }
 
   // Returns all words of length n.

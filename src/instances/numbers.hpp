@@ -63,10 +63,8 @@ struct Grids {
 
   void write(const Value& grid, std::string& text) const { write_line(grid, text); }
 
-  std::string measure(const Value& grid) const { return texts::side(grid[0]); }
-  std::string broken_promise(const Value& grid) const {
-    return broken_limit({{head().what, grid[0], side}});
-  }
+  std::vector<Limited> limited(const Value& grid) const { return {{head().what, {grid[0]}, side}}; }
+  std::string broken_promise(const Value&) const { return ""; }
 
   // Returns no position if the grid is large, because the graph is not needed.
   std::vector<Position> positions(const Value& grid) const {
@@ -142,18 +140,13 @@ struct Arrays {
     for (const std::vector<int>& list : arrays) write_line(list, text);
   }
 
-  std::string measure(const Value& arrays) const {
-    return texts::all_cells(arrays[0].size(), arrays[1].size());
+  std::vector<Limited> limited(const Value& arrays) const {
+    return {{head().what, {count_of(arrays[0])}, length},
+            {"the number of columns", {count_of(arrays[1])}, length},
+            {"a worth", arrays[0], worth, true},
+            {"a worth", arrays[1], worth, true}};
   }
-
-  std::string broken_promise(const Value& arrays) const {
-    std::string broken = broken_limit({{head().what, size_of(arrays[0]), length},
-                                       {"the number of columns", size_of(arrays[1]), length}});
-    for (const std::vector<int>& list : arrays) {
-      if (broken.empty()) broken = broken_limit("a worth", list, worth);
-    }
-    return broken;
-  }
+  std::string broken_promise(const Value&) const { return ""; }
 
   // Returns the graph that joins the cells worth at most x to the others in common rows or columns,
   // where x is the answer: the least number for which every maximum matching covers the start, or
@@ -235,13 +228,11 @@ struct Distances {
     write_line(distances, text);
   }
 
-  std::string measure(const Value& distances) const { return texts::distances(distances.size()); }
-
-  std::string broken_promise(const Value& distances) const {
-    const int n = static_cast<int>(distances.size());
-    const std::string broken = broken_limit({{head().what, n, count}});
-    return broken.empty() ? broken_limit("a distance", distances, {0, n / 2}) : broken;
+  std::vector<Limited> limited(const Value& distances) const {
+    const int n = count_of(distances);
+    return {{head().what, {n}, count}, {"a distance", distances, {0, n / 2}, true}};
   }
+  std::string broken_promise(const Value&) const { return ""; }
 
   std::vector<Position> positions(const Value& distances) const {
     const int n = static_cast<int>(distances.size());

@@ -21,15 +21,19 @@
 
 namespace instances {
 
-inline std::string broken_coordinates(const std::vector<std::pair<int, int>>& points, Limits limits,
-                                      const char* x = "the x coordinate of a point",
-                                      const char* y = "the y coordinate of a point") {
-  std::vector<Limited> all;
+// Adds the coordinates of the points to the numbers.
+inline std::vector<Limited> with_coordinates(std::vector<Limited> all,
+                                             const std::vector<std::pair<int, int>>& points,
+                                             Limits limits,
+                                             const char* x = "the x coordinate of a point",
+                                             const char* y = "the y coordinate of a point") {
+  Limited first{x, {}, limits, true}, second{y, {}, limits, true};
   for (const auto& point : points) {
-    all.push_back({x, point.first, limits});
-    all.push_back({y, point.second, limits});
+    first.numbers.push_back(point.first);
+    second.numbers.push_back(point.second);
   }
-  return broken_limit(all);
+  all.insert(all.end(), {first, second});
+  return all;
 }
 
 // Implements the layout of points: a case has the number n and n points "x y". In the graph, each
@@ -54,15 +58,11 @@ struct Points {
     write_pairs(points.places, 0, 0, text, points.weights);
   }
 
-  std::string measure(const Value& points) const {
-    const judge::Lines lines = judge::lines_through(points.places);
-    return texts::points(points.places.size(), lines.x.size(), lines.y.size());
+  std::vector<Limited> limited(const Value& points) const {
+    return with_coordinates({{head().what, {count_of(points.places)}, count}}, points.places,
+                            coordinates);
   }
-
-  std::string broken_promise(const Value& points) const {
-    const std::string broken = broken_limit({{head().what, size_of(points.places), count}});
-    return broken.empty() ? broken_coordinates(points.places, coordinates) : broken;
-  }
+  std::string broken_promise(const Value&) const { return ""; }
 
   std::vector<Position> positions(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points.places);
@@ -158,12 +158,11 @@ struct SlidePiles {
     write_pairs(all.points, 0, 0, text);
   }
 
-  std::string measure(const Value& all) const { return texts::slides(all.slides.size()); }
-
+  std::vector<Limited> limited(const Value& all) const {
+    return {{head().what, {count_of(all.slides)}, count}};
+  }
   std::string broken_promise(const Value& all) const {
-    const std::string broken = broken_limit({{head().what, size_of(all.slides), count}});
-    if (!broken.empty() || is_perfect(graph_of(all))) return broken;
-    return texts::no_number();
+    return is_perfect(graph_of(all)) ? "" : texts::no_number();
   }
 
   std::vector<Position> positions(const Value& all) const {
@@ -228,13 +227,12 @@ struct StonePlaces {
     text += std::to_string(stones.distance) + '\n';
   }
 
-  std::string measure(const Value& stones) const { return texts::stones(stones.points.size()); }
-
-  std::string broken_promise(const Value& stones) const {
-    const std::string broken = broken_limit({{head().what, size_of(stones.points), count},
-                                             {"the distance", stones.distance, distance}});
-    return broken.empty() ? broken_coordinates(stones.points, coordinates) : broken;
+  std::vector<Limited> limited(const Value& stones) const {
+    return with_coordinates({{head().what, {count_of(stones.points)}, count},
+                             {"the distance", {stones.distance}, distance}},
+                            stones.points, coordinates);
   }
+  std::string broken_promise(const Value&) const { return ""; }
 
   std::vector<Position> positions(const Value& stones) const {
     const int n = static_cast<int>(stones.points.size());

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -39,30 +40,42 @@ List extended(List list, const List& more) {
   return list;
 }
 
-// Stores a number of an input, its name in messages, and its limits.
+// Stores a number of an input, or the numbers of a list, with their name in messages and their
+// limits.
 struct Limited {
   std::string what;
-  std::int64_t number;
-  Limits limits;
+  std::vector<int> numbers;
+  Limits limits = {0, std::numeric_limits<int>::max()};
+  bool is_list = false;
 };
 
 // Returns which number is not within its limits, such as "expected the number of rows from 1 to
-// 100, found 101". Names only the first such number. Returns an empty text if there is none.
-inline std::string broken_limit(const std::vector<Limited>& numbers) {
-  for (const auto& [what, number, limits] : numbers) {
-    if (is_within(number, limits)) continue;
-    return texts::out_of_limits(texts::phrase(what), limits.least, limits.most, number);
+// 100, found 101". Names only the first such number, and its place if it is in a list, as in (#1).
+// Returns an empty text if there is none.
+inline std::string broken_limit(const std::vector<Limited>& all) {
+  for (const auto& [what, numbers, limits, is_list] : all) {
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      if (is_within(numbers[i], limits)) continue;
+      return texts::out_of_limits(texts::phrase(what), limits.least, limits.most, numbers[i]) +
+             (is_list ? judge::text(" (#", i + 1, ')') : "");
+    }
   }
   return "";
 }
 
-// Checks all numbers of a list. The message ends with the place of the number in it, as in (#1).
-inline std::string broken_limit(const char* what, const std::vector<int>& numbers, Limits limits) {
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    const std::string broken = broken_limit({{what, numbers[i], limits}});
-    if (!broken.empty()) return broken + " (#" + std::to_string(i + 1) + ")";
+// Returns the numbers that are no lists, such as "rows: 2, columns: 3".
+inline std::string measured(const std::vector<Limited>& all) {
+  std::string text;
+  for (const auto& [what, numbers, limits, is_list] : all) {
+    if (is_list) continue;
+    std::string name = texts::phrase(what);
+    for (const std::string article : {"the number of ", "the "}) {
+      if (name.rfind(article, 0) == 0) name.erase(0, article.size());
+    }
+    const std::string one = texts::measure(name, numbers[0]);
+    text = text.empty() ? one : texts::both(text, one);
   }
-  return "";
+  return text;
 }
 
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can

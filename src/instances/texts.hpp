@@ -146,20 +146,8 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
     several_problems{"'%1' may be one of the problems %2", "'%1' 可能是以下几题：%2"},
     no_shape{"there is no shape '%1'; generate --list prints all shapes",
              "没有数据类型 '%1'；generate --list 列出所有类型"},
-    vertices{"%1 vert~ex|ices~", "%1 个点"}, edges{"%1 edge~|s~", "%1 条边"},
-    cases{"%1 case~|s~", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
-    all_cells{"%1 x %2 cells", "%1 x %2 的棋盘"}, entries{"%1 x %2 entries", "%1 x %2 的矩阵"},
-    cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，空地 %3 个"},
-    played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"}, side{"side %1", "边长 %1"},
-    rounds{"%1 round~|s~", "%1 轮"}, starts{"%1 start~|s~", "%1 个起点"},
-    digits{"%1 digit~|s~, %2 forbidden", "%1 位，禁止 %2 个"}, letters{"%1 letter~|s~", "%1 封信"},
-    pairs_excluded{"%1 pair~|s~ excluded", "排除 %1 对"},
-    points{"%1 point~|s~ on %2 + %3 lines", "%1 个点，%2 条竖线，%3 条横线"},
-    people{"%1 ~person|people~, %2 + %3 places", "%1 人，%2 所大学，%3 个专业"},
-    units{"%1 x %2 units and tables", "%1 个单位，%2 张桌子"},
-    planets{"%1 x %2 people and planets", "%1 人，%2 颗星球"},
-    slides{"%1 slide~|s~", "%1 张幻灯片"}, stones{"%1 stone~|s~", "%1 枚棋子"},
-    distances{"%1 distance~|s~", "%1 个距离"}, both{"%1, %2", "%1，%2"};
+    vertices{"%1 vert~ex|ices~", "%1 个点"}, measure{"%1: %2", "%1：%2"},
+    first_case{"%1; the first has %2", "%1；第一组：%2"}, both{"%1, %2", "%1，%2"};
 
 // ---- Promises of statements
 
@@ -321,6 +309,8 @@ inline const Side& side_of(const std::string& word) {
 
 // ---- Phrases, which are found by their English text: the names of numbers that have limits
 inline constexpr Text phrases[] = {{"the number of cases", "数据组数"},
+                                   {"the number of free cells", "空地数"},
+                                   {"the number of excluded pairs", "排除的对数"},
                                    {"the side of the board", "棋盘边长"},
                                    {"the side of a board", "棋盘边长"},
                                    {"the side of a cube", "立方体边长"},

@@ -179,20 +179,15 @@ struct Transcripts {
     text += transcript_text(pieces, Path(game.path.begin() + 1, game.path.end()));
   }
 
-  std::string measure(const Transcript& game) const {
-    return texts::played_cells(count_of(game.rest), count_of(game.rest[0]),
-                               texts::rounds(game.rounds()));
+  std::vector<Limited> limited(const Transcript& game) const {
+    return {{head().what, {count_of(game.rest)}, rows},
+            {"the number of columns", {count_of(game.rest[0])}, columns},
+            {"the number of rounds", {game.rounds()}, rounds}};
   }
 
-  // Checks that the game is within the limits of the problem statement, and that the player to move
-  // after the last round (the rabbit) cannot move, as the statement promises.
+  // The statement promises that the player to move after the last round (the rabbit) cannot move.
   std::string broken_promise(const Transcript& game) const {
-    const std::string broken =
-        broken_limit({{"the number of rows", count_of(game.rest), rows},
-                      {"the number of columns", count_of(game.rest[0]), columns},
-                      {"the number of rounds", game.rounds(), rounds}});
-    if (!broken.empty() || game.is_stuck()) return broken;
-    return texts::unfinished_game();
+    return game.is_stuck() ? "" : texts::unfinished_game();
   }
 
   // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of

@@ -73,15 +73,13 @@ struct Trees {
     for (const int start : value.starts) append(start + 1, '\n');
   }
 
-  std::string measure(const TreeWithStarts& value) const {
-    const std::string size = texts::vertices(value.tree.size);
-    return has_starts() ? texts::both(size, texts::starts(value.starts.size())) : size;
+  std::vector<Limited> limited(const TreeWithStarts& value) const {
+    std::vector<Limited> all = {{head().what, {value.tree.size}, vertices},
+                                {"the number of rounds", {count_of(value.starts)}, starts}};
+    if (!has_starts()) all.pop_back();
+    return all;
   }
-
-  std::string broken_promise(const TreeWithStarts& value) const {
-    return broken_limit({{"the number of nodes", value.tree.size, vertices},
-                         {"the number of rounds", size_of(value.starts), starts}});
-  }
+  std::string broken_promise(const TreeWithStarts&) const { return ""; }
 
   // Returns a position for each start vertex in `value`. If inputs of the problem have no start
   // vertices or if the positions would need too much memory, returns a single position without a

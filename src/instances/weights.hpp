@@ -97,9 +97,8 @@ struct Weighted : Lists {
     return graph;
   }
 
-  std::string broken_promise(const Graph& graph) const {
-    const std::string broken = Lists::broken_promise(graph);
-    return broken.empty() ? broken_limit("a weight", graph.weights, weights) : broken;
+  std::vector<Limited> limited(const Graph& graph) const {
+    return extended(Lists::limited(graph), {{"a weight", graph.weights, weights, true}});
   }
 
   Properties properties() const {
@@ -161,12 +160,10 @@ struct Matrices {
     }
   }
 
-  std::string measure(const Graph& graph) const { return texts::entries(graph.left, graph.left); }
-
-  std::string broken_promise(const Graph& graph) const {
-    const std::string broken = broken_limit({{head().what, graph.left, rows}});
-    return broken.empty() ? broken_limit("a weight", graph.weights, weights) : broken;
+  std::vector<Limited> limited(const Graph& graph) const {
+    return {{head().what, {graph.left}, rows}, {"a weight", graph.weights, weights, true}};
   }
+  std::string broken_promise(const Graph&) const { return ""; }
 
   std::vector<Position> positions(const Graph& graph) const {
     return positions_of(graph, base, {"row", "column"});
@@ -196,17 +193,10 @@ struct People : Points {
   Head head() const { return {"the number of people"}; }
   Value read(judge::Reader& in, int n) const { return judge::read_people(in, n); }
 
-  std::string measure(const Value& people) const {
-    const judge::Lines lines = judge::lines_through(people.places);
-    return texts::people(people.weights.size(), lines.x.size(), lines.y.size());
-  }
-
-  std::string broken_promise(const Value& people) const {
-    std::string broken = broken_limit({{head().what, size_of(people.weights), count}});
-    if (broken.empty()) {
-      broken = broken_coordinates(people.places, coordinates, "a university", "a subject");
-    }
-    return broken.empty() ? broken_limit("a weight", people.weights, weights) : broken;
+  std::vector<Limited> limited(const Value& people) const {
+    return with_coordinates({{head().what, {count_of(people.weights)}, count},
+                             {"a weight", people.weights, weights, true}},
+                            people.places, coordinates, "a university", "a subject");
   }
 
   std::vector<Position> positions(const Value& people) const {

@@ -53,7 +53,8 @@ void check_shapes(const Kind& tight, const char* name) {
       Random random(++seed);
       Request request{Size::judge};
       if (n > 0) request.given[name] = n;
-      CHECK_EQ(tight.broken_promise(tight.generate(shape.name, request, random)), "");
+      const auto value = tight.generate(shape.name, request, random);
+      CHECK_EQ(broken_limit(tight.limited(value)) + tight.broken_promise(value), "");
     }
   }
 }

@@ -62,7 +62,8 @@ void test_given_parameters() {
     return format().generate(shape, {Size::small, given}, 1);
   };
   CHECK_EQ(text("snake", {{"rows", 2}, {"columns", 2}}), "2 2\n.O\nXX\n1\n1 2\n2 2\n");
-  CHECK_EQ(format().measure(text("snake", {{"rows", 3}, {"columns", 5}})), "3 x 5 cells, 7 rounds");
+  CHECK_EQ(format().measure(text("snake", {{"rows", 3}, {"columns", 5}})),
+           "rows: 3, columns: 5, rounds: 7");
   const auto maze = [&](int fit) {
     return format().positions(text("maze", {{"rows", 5}, {"columns", 5}, {"fit", fit}}))[0];
   };

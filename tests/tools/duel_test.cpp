@@ -99,7 +99,7 @@ void test_reports() {
   const Result result = duel(report + script("printf \"\\033[2J\\r\\n1 2 3\""));
   check_report(result, 1, "wrong answer: line 1: expected 'LOSE', found '\\x1b[2J'\n");
   check_report(result, 1,
-               "Input (1 x 1 cells, 0 free)\n  1 1\n  #\n"
+               "Input (rows: 1, columns: 1, free cells: 0)\n  1 1\n  #\n"
                "Your program prints   Right answer\n"
                "  \\x1b[2J\\x0d           LOSE\n"
                "  1 2 3\n"
@@ -282,8 +282,8 @@ void test_like() {
   check_report(result, 1, "duel: wrong answer: line 2: expected ");
   check_report(result, 1, ": generate codechef_hamilg --shape ");
   check_report(result, 1, " --cases 1 --vertices 7\n");
-  check_report(result, 1, " from 7 vertices, ");
-  check_report(result, 1, "Input (2 vertices, 1 edge)\n  1\n  2 1\n");
+  check_report(result, 1, " from vertices: 7, ");
+  check_report(result, 1, "Input (vertices: 2, edges: 1)\n  1\n  2 1\n");
   check_report(result, 1, "Your program prints   The other program prints\n");
   check_report(result, 1, "Saved: duel-fail-1.in, duel-fail-1.out\nSee it: file://");
   check_report(result, 1, "/page/matching_games.html#p=codechef_hamilg&t=1/2+1/");

@@ -64,7 +64,7 @@ void test_check() {
     CHECK_EQ(result.out, out);
     CHECK_EQ(result.err, err);
   };
-  check("< good", 0, "1 x 2 cells, 2 free\n", "");
+  check("< good", 0, "rows: 1, columns: 2, free cells: 2\n", "");
   check("bad", 1, "", "line 2: expected '.' or '#', found 'x' in column 2\n");
   check("< large", 1, "", "expected the number of columns from 1 to 100, found 101\n");
   check("warned", 1, "", "warning: line 2: expected a row of length 2, found '..x' of length 3\n");

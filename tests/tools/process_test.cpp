@@ -265,7 +265,8 @@ void test_duel() {
                                             ("--time 1000 -- " + self) + "LOSE");
   CHECK_EQ(result.status, 1);
   const std::string report =
-      "Input (1 x 1 cells, 1 free)\n  1 1\n  .\nYour program prints   Right answer\n";
+      "Input (rows: 1, columns: 1, free cells: 1)\n  1 1\n  .\nYour program prints   Right "
+      "answer\n";
   CHECK(folder::contains(result.out, report));
   CHECK(folder::contains(result.out, "\nSee it: file:///"));
   CHECK(folder::contains(result.out, "/page/matching_games.html#p=jsoi2009_game&t=1+1/./\n"));
