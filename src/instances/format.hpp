@@ -116,8 +116,16 @@ class Format {
   virtual std::string broken_promise(const std::string& text) const = 0;
   bool is_promised(const std::string& text) const { return broken_promise(text).empty(); }
 
+  // Returns the number of cases and the numbers of the first case, with their limits.
+  virtual std::vector<Limited> limited(const std::string& text) const = 0;
+
   // Describes the size of the input, for example "rows: 2, columns: 3, free cells: 4".
-  virtual std::string measure(const std::string& text) const = 0;
+  std::string measure(const std::string& text) const {
+    const std::vector<Limited> all = limited(text), first(all.begin() + 1, all.end());
+    if (all[0].numbers[0] == 1) return measured(first);
+    const std::string count = measured({all[0]});
+    return first.empty() ? count : texts::first_case(count, measured(first));
+  }
 
   // Removes parts of the input, one after another. Undoes a removal after which `fails` returns
   // false. Returns an input from which no further part can be removed in this way, or the smallest
@@ -222,11 +230,10 @@ class FormatOf : public Format {
     return warning.empty() ? broken : warning;
   }
 
-  std::string measure(const std::string& text) const override {
+  std::vector<Limited> limited(const std::string& text) const override {
     const Values values = read(text);
-    if (values.size() == 1) return measured(layout_.limited(values[0]));
-    const std::string count = measured({{"the number of cases", {count_of(values)}}});
-    return values.empty() ? count : texts::first_case(count, measured(layout_.limited(values[0])));
+    const std::vector<Limited> count = {{"the number of cases", {count_of(values)}, cases_}};
+    return values.empty() ? count : extended(count, layout_.limited(values[0]));
   }
 
   std::string shrink(const std::string& text, const std::function<bool(const std::string&)>& fails,
