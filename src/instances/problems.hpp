@@ -37,10 +37,11 @@ struct Grade {
 
 using Words = std::vector<std::string>;  // the tokens of an output
 
-// Stores a right output and another one.
+// Stores the graph of a case, the part of a right output for this case, which is not empty, and
+// that of another output.
 struct Dispute {
   const Problem& problem;
-  const std::vector<Position>& cases;
+  const Position& graph;
   const Words &ours, &theirs;
 };
 
@@ -56,8 +57,8 @@ struct Question {
   // Whether the question is about vertex geography on the graph, not about matchings.
   bool is_game;
 
-  // Explains why d.ours is right at the first place where d.theirs differs, as why() does. nullptr
-  // if only the page explains the answers.
+  // Explains why d.ours is right where d.theirs differs, as why() does. nullptr if only the page
+  // explains the answers.
   std::string (*why)(const Dispute& d) = nullptr;
 
   // Judges the output `actual` of a problem whose form has a field with a star. `expected` is a
@@ -135,10 +136,11 @@ inline std::string fault(const std::string& problem, const std::string& input,
   return grade(problem, input, expected, actual).fault;
 }
 
-// Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
-// `theirs` may be any text. The explanation shows a matching or another structure and a proof that
-// no other is better, which a user can check by counting. It has one to five lines, without a line
-// feed at the end. Returns "" for a large graph, and for questions that only the page explains.
+// Explains the answer to the first case for which `theirs` differs from the right output `ours`.
+// The output `theirs` may be any text. The explanation shows a matching or another structure and a
+// proof that no other is better, which a user can check by counting. It has one to five lines,
+// without a line feed at the end. Returns "" for a large graph, and for questions that only the
+// page explains.
 std::string why(const Problem& problem, const std::string& input, const std::string& ours,
                 const std::string& theirs);
 

@@ -242,7 +242,7 @@ Words words_of(const std::string& text) {
 template <class Sequence>
 int first_difference(const Sequence& ours, const Sequence& theirs) {
   for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
-    if (!(ours[i] == theirs[i])) return static_cast<int>(i);
+    if (ours[i] != theirs[i]) return static_cast<int>(i);
   }
   return -1;
 }
@@ -265,100 +265,57 @@ int first_in_one(const Words& names, const Words& ours, const Words& theirs, int
   return -1;
 }
 
-// Returns the text with the subject and the reason, or "" if `reason` is empty.
-template <class Subject>
-std::string labeled(const texts::Text& text, const Subject& subject, const std::string& reason) {
-  return reason.empty() ? "" : text(subject, reason);
-}
-
 // Explains the first vertex that only one of the two outputs lists.
 std::string why_start(const Dispute& d) {
-  const Position& position = d.cases[0];
-  const int words = position.rows > 0 ? 2 : 1;  // the number of words in the name of a vertex
-  const int start = first_in_one(position.names, d.ours, d.theirs, words);
-  if (start == -1) return "";
-  // The first player puts the token on a vertex, and then the opponent moves. So a vertex wins for
-  // the first player if the player to move from the vertex loses.
-  const bool is_missing = first_in_one({position.names[start]}, d.ours, {}, words) == 0;
-  return labeled(is_missing ? texts::is_missing : texts::is_wrong, position.names[start],
-                 of_token(position, {start}, !is_missing));
+  const int words = d.graph.rows > 0 ? 2 : 1;  // the number of words in the name of a vertex
+  const int start = first_in_one(d.graph.names, d.ours, d.theirs, words);
+  const std::string reason = start == -1 ? "" : of_token(d.graph, {start});
+  if (reason.empty()) return "";
+  const std::string& name = d.graph.names[start];
+  const bool is_missing = first_in_one({name}, d.ours, {}, words) == 0;
+  return (is_missing ? texts::is_missing : texts::is_wrong)(name, reason);
 }
 
-// Explains why `ours` is right about the first round that only one of the two outputs lists as a
-// mistake. The input is a played game. In each round, the first player, the rabbit, moves, and then
-// the second player, the egg, moves. The rabbit's move is a mistake if the rabbit could win before
-// this move and the egg can win after this move. In the round with the zero-based number r, the
-// rabbit moves from `position.path[2 * r]` to `position.path[2 * r + 1]`.
+// Explains the first round that only one of the two outputs lists as a mistake. The input is a
+// played game. In each round, the first player, the rabbit, moves, and then the second player, the
+// egg, moves. The rabbit's move is a mistake if the rabbit could win before this move and the egg
+// can win after this move. In the round with the zero-based number r, the rabbit moves from
+// `path[2 * r]` to `path[2 * r + 1]`.
 std::string why_mistakes(const Dispute& d) {
-  const Position& position = d.cases[0];
   Words rounds;
-  for (std::size_t i = 1; i <= position.path.size() / 2; ++i) rounds.push_back(std::to_string(i));
+  for (std::size_t i = 1; i <= d.graph.path.size() / 2; ++i) rounds.push_back(std::to_string(i));
   const int round = first_in_one(rounds, d.ours, d.theirs, 1);
   if (round == -1) return "";
+  const auto first = d.graph.path.begin(), end = first + 2 * round + 1;
+  const std::string before = of_token(d.graph, {first, end}, texts::rabbit()),
+                    after = of_token(d.graph, {first, end + 1}, texts::egg());
+  if (before.empty()) return "";  // there are fewer vertices after the move
   const bool is_mistake = first_in_one({rounds[round]}, d.ours, {}, 1) == 0;
-  const auto path_end = position.path.begin() + 2 * round + 1;
-  const std::string before =
-      of_token(position, {position.path.begin(), path_end}, is_mistake, texts::rabbit());
-  const std::string after =
-      of_token(position, {position.path.begin(), path_end + 1}, is_mistake, texts::egg());
-  if (before.empty() && after.empty()) return "";
-  if (is_mistake && (before.empty() || after.empty())) return "";
-  return (is_mistake ? texts::mistake : texts::no_mistake)(
-      rounds[round], (before.empty() ? "" : texts::before_round(before)) +
-                         (after.empty() ? "" : texts::after_round(after)));
+  return (is_mistake ? texts::mistake : texts::no_mistake)(rounds[round], before, after);
 }
 
 std::string why_map(const Dispute& d) {
-  int row = first_difference(d.ours, d.theirs);
-  if (row == -1 || d.ours[row].size() != d.theirs[row].size()) return "";
-  const int column = first_difference(d.ours[row], d.theirs[row]);
-  const bool wins = d.ours[row][column] == d.problem.form.win[0];
-  std::size_t field = 0;
-  for (; field < d.cases.size() && row >= d.cases[field].rows; ++field) row -= d.cases[field].rows;
-  if (field == d.cases.size()) return "";
-  const std::vector<std::pair<int, int>>& cells = d.cases[field].cells;
+  const int row = first_difference(d.ours, d.theirs);
+  const int column = row == -1 ? -1 : first_difference(d.ours[row], d.theirs[row]);
+  const auto& cells = d.graph.cells;
   const auto cell = std::find(cells.begin(), cells.end(), std::pair(row, column));
-  if (cell == cells.end()) return "";
-  return labeled(texts::field, field + 1,
-                 of_token(d.cases[field], {static_cast<int>(cell - cells.begin())}, wins));
-}
-
-// Explains the right answer to the first case for which the outputs differ. A case is one game of
-// the input. Each output has one line for each case. All lines have the same number of words, and
-// the last word is the answer. `reason_of` explains an answer to a case.
-template <class Reason>
-std::string why_case(const Dispute& d, Reason reason_of) {
-  const int difference = first_difference(d.ours, d.theirs);
-  const std::size_t words = d.ours.size() / d.cases.size();
-  if (difference == -1 || words == 0) return "";
-  const std::size_t i = difference / words;
-  if (i >= d.cases.size()) return "";
-  return labeled(texts::the_case, i + 1, reason_of(d.cases[i], d.ours[(i + 1) * words - 1]));
-}
-
-// Returns whether the answer is the last word of the text for a player who wins.
-bool says_win(const Problem& problem, const std::string& answer) {
-  const Words win = words_of(problem.form.win);
-  return !win.empty() && answer == win.back();
+  return cell == cells.end() ? "" : of_token(d.graph, {static_cast<int>(cell - cells.begin())});
 }
 
 std::string why_winner(const Dispute& d) {
-  return why_case(d, [&](const Position& game, const std::string& answer) {
-    return game.path.empty() ? "" : of_token(game, {game.path[0]}, says_win(d.problem, answer));
-  });
+  return d.graph.path.empty() ? "" : of_token(d.graph, {d.graph.path[0]});
+}
+
+// Explains an answer by a maximum matching of the graph, unless the graph is too large.
+template <class Reason>
+std::string by_witness(const Position& graph, const Reason& reason_of) {
+  return graph.size > kMaxVertices ? "" : reason_of(Witness(graph));
 }
 
 // The player who chooses the start wins if there is a vertex from which the player to move loses,
 // and otherwise loses. The answer is the winner or the number of these vertices.
 std::string why_choice(const Dispute& d) {
-  return why_case(d, [&](const Position& game, const std::string& answer) {
-    if (game.size > kMaxVertices) return std::string();
-    const Witness witness(game);
-    const bool is_right = d.problem.form.has("{count}")
-                              ? std::to_string(witness.losing()) == answer
-                              : (witness.losing() > 0) == says_win(d.problem, answer);
-    return is_right ? witness.of_losing() : "";
-  });
+  return by_witness(d.graph, [](const Witness& witness) { return witness.of_losing(); });
 }
 
 std::string why_losing_starts(const Dispute& d) {
@@ -368,60 +325,45 @@ std::string why_losing_starts(const Dispute& d) {
 // Explains the winner from the first vertex for which the outputs differ. Each output has a word
 // or, if the two winners are single characters, a character for each vertex.
 std::string why_winners(const Dispute& d) {
-  const std::string& win = d.problem.form.win;
   const auto winners_in = [&](const Words& words) {
-    if (win.size() > 1) return words;
+    if (d.problem.form.win.size() > 1) return words;
     Words characters;
     for (const std::string& word : words) {
       for (const char c : word) characters.push_back(std::string(1, c));
     }
     return characters;
   };
-  const Words right = winners_in(d.ours);
-  const int v = first_difference(right, winners_in(d.theirs));
-  if (v == -1 || v >= d.cases[0].size) return "";
-  return of_token(d.cases[0], {v}, right[v] == words_of(win)[0]);
+  const int v = first_difference(winners_in(d.ours), winners_in(d.theirs));
+  return v == -1 || v >= d.graph.size ? "" : of_token(d.graph, {v});
 }
 
-// Explains the number `ours`, unless it equals `theirs` or the graph is too large.
-template <class Reason>
-std::string why_number(const Position& graph, const std::string& ours, const std::string& theirs,
-                       Reason reason_of) {
-  return ours == theirs || graph.size > kMaxVertices ? "" : reason_of(Witness(graph));
-}
+// Returns whether the outputs have the same first number, so that another part is wrong.
+bool agree(const Dispute& d) { return !d.theirs.empty() && d.ours[0] == d.theirs[0]; }
 
 std::string why_matching(const Dispute& d) {
-  const int unit = d.problem.form.has("{covered}") ? 2 : 1;
-  return why_number(d.cases[0], d.ours[0], d.theirs[0], [&](const Witness& witness) {
-    return std::to_string(unit * witness.edges_of_matching()) == d.ours[0] ? witness.of_matching()
-                                                                           : "";
-  });
+  return agree(d) ? "" : by_witness(d.graph, [](const Witness& w) { return w.of_matching(); });
 }
 
 std::string why_set(const Dispute& d) {
-  return why_number(d.cases[0], d.ours[0], d.theirs[0],
-                    [&](const Witness& witness) { return witness.of_independent_set(d.ours[0]); });
+  return by_witness(d.graph, [](const Witness& witness) { return witness.of_independent_set(); });
 }
 
 std::string why_cover(const Dispute& d) {
-  return why_number(d.cases[0], d.ours[0], d.theirs[0], [&](const Witness& witness) {
-    return std::to_string(witness.edges_of_matching()) == d.ours[0] ? witness.of_cover() : "";
-  });
+  return by_witness(d.graph, [](const Witness& witness) { return witness.of_cover(); });
 }
 
 // Explains why there is no perfect matching.
 std::string why_no_matching(const Dispute& d) {
-  return why_number(d.cases[0], d.ours[0], d.theirs[0], [&](const Witness& witness) {
-    return 2 * witness.edges_of_matching() < d.cases[0].size ? witness.of_matching() : "";
+  return by_witness(d.graph, [&](const Witness& witness) {
+    return 2 * witness.edges_of_matching() < d.graph.size ? witness.of_matching() : "";
   });
 }
 
 // Explains the number of paths, which is the last word of each output.
 std::string why_paths(const Dispute& d) {
-  const int n = d.cases[0].left;
-  return why_number(d.cases[0], d.ours.back(), d.theirs.back(), [&](const Witness& witness) {
-    const bool is_right = std::to_string(n - witness.edges_of_matching()) == d.ours.back();
-    return is_right ? texts::steps(n, witness.of_matching()) : "";
+  if (!d.theirs.empty() && d.ours.back() == d.theirs.back()) return "";
+  return by_witness(d.graph, [&](const Witness& witness) {
+    return texts::steps(d.graph.left, witness.of_matching());
   });
 }
 
@@ -490,38 +432,22 @@ std::string why_best(const Position& position, bool perfect, bool least,
   return texts::heaviest(matching, weight, sets.empty() ? "" : texts::of_sets(), prices, sets);
 }
 
-// Returns why `answer` is the greatest weight of a matching, or the greatest or the least weight of
-// a perfect one.
-std::string why_weight(const Position& position, bool perfect, bool least,
-                       const std::string& answer) {
-  if (position.size > static_cast<int>(kMaxItems)) return "";  // no list has more prices
-  const matching_games::WeightedMatching best = best_matching(position, perfect, least);
-  const bool is_right = best.exists && std::to_string((least ? -1 : 1) * best.weight) == answer;
-  return is_right ? why_best(position, perfect, least, best) : "";
-}
-
-// Explains the first weight that differs. Each output has one or two weights for each case. If an
-// output begins with the size of a matching, this number is not compared.
+// Explains the first weight that differs: the only one, or that behind the size of a matching, or
+// the least or the greatest weight of a perfect matching.
 std::string why_weights(const Dispute& d) {
   const Form& form = d.problem.form;
   const bool has_least = form.has("{least}"), has_greatest = form.has("{greatest}");
-  Words right = d.ours, found = d.theirs;
-  for (Words* words : {&right, &found}) {
-    if (form.has("{size}")) words->erase(words->begin());
-  }
-  const int each = has_least && has_greatest ? 2 : 1;
-  const int difference = first_difference(right, found), i = difference / each;
-  if (difference == -1 || i >= static_cast<int>(d.cases.size())) return "";
-  const bool is_least = has_least && difference % each == 0;
-  const std::string reason =
-      why_weight(d.cases[i], has_least || has_greatest, is_least, right[difference]);
-  return d.cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
+  const std::size_t i = has_least && has_greatest && agree(d) ? 1 : form.has("{size}") ? 1 : 0;
+  const bool is_known = i < d.theirs.size() && d.ours[i] == d.theirs[i];
+  if (is_known || d.graph.size > static_cast<int>(kMaxItems)) return "";  // as long as a list
+  const bool is_perfect = has_least || has_greatest, is_least = has_least && i == 0;
+  return why_best(d.graph, is_perfect, is_least, best_matching(d.graph, is_perfect, is_least));
 }
 
 // Explains the first pair that only one of the outputs has, by the greatest weight without it.
 std::string why_optimal_pairs(const Dispute& d) {
-  if (d.ours[0] != d.theirs[0]) return why_weights(d);
-  Position rest = d.cases[0];
+  if (!agree(d)) return why_weights(d);
+  Position rest = d.graph;
   Words pairs;
   for (const auto& [v, w] : rest.edges) pairs.push_back(rest.names[v] + ' ' + rest.names[w]);
   const int pair = first_in_one(pairs, d.ours, d.theirs, 2);
@@ -530,7 +456,7 @@ std::string why_optimal_pairs(const Dispute& d) {
   rest.edges.erase(rest.edges.begin() + pair);
   rest.weights.erase(rest.weights.begin() + pair);
   const matching_games::WeightedMatching best = best_matching(rest, true, false);
-  if (!best.exists || (std::to_string(best.weight) == d.ours[0]) == is_missing) return "";
+  if (!best.exists) return "";
   return (is_missing ? texts::is_missing : texts::is_wrong)(
       pairs[pair], texts::without_pair(why_best(rest, true, false, best)));
 }
@@ -538,31 +464,27 @@ std::string why_optimal_pairs(const Dispute& d) {
 // Explains the size of a maximum matching, which is the first word of each output, or the first
 // weight that differs.
 std::string why_weights_by_size(const Dispute& d) {
-  const int size = first_difference(d.ours, d.theirs);
-  if (size <= 0) return size == 0 ? why_matching(d) : "";
-  const Position& position = d.cases[0];
-  if (position.size > static_cast<int>(kMaxItems)) return "";
+  const int size = first_difference(d.ours, d.theirs), left = d.graph.left;
+  if (size <= 0) return why_matching(d);
+  if (d.graph.size > static_cast<int>(kMaxItems)) return "";
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching_of_size(
-      position.left, position.size - position.left, weighted_edges(position, 1), size);
-  if (!best.exists || std::to_string(best.weight) != d.ours[size]) return "";
-  return texts::heaviest_of_size(matching_in(position, best.mate), size, d.ours[size], -best.added,
-                                 prices_in(position, best.potential, 1));
+      left, d.graph.size - left, weighted_edges(d.graph, 1), size);
+  return texts::heaviest_of_size(matching_in(d.graph, best.mate), size, best.weight, -best.added,
+                                 prices_in(d.graph, best.potential, 1));
 }
 
 // Explains the size of a maximum antichain, which is the first word of each output.
 std::string why_antichain(const Dispute& d) {
-  const Position& position = d.cases[0];
-  const int n = position.left;
-  if (first_difference(d.ours, d.theirs) != 0 || n > kMaxVertices) return "";
+  const int n = d.graph.left;
+  if (agree(d) || n > kMaxVertices) return "";
   Edges arcs;
-  for (const auto& [v, w] : position.edges) arcs.emplace_back(v, w - n);
+  for (const auto& [v, w] : d.graph.edges) arcs.emplace_back(v, w - n);
   const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
-  if (std::to_string(antichain.size()) != d.ours[0]) return "";
   Words chains;
   for (const auto& chain : matching_games::minimum_chain_cover(n, arcs)) {
-    chains.push_back('{' + joined(position.names, chain) + '}');
+    chains.push_back('{' + joined(d.graph.names, chain) + '}');
   }
-  return texts::antichain(d.ours[0], joined(position.names, antichain), joined(chains));
+  return texts::antichain(antichain.size(), joined(d.graph.names, antichain), joined(chains));
 }
 
 constexpr long long kUnlimited = 1LL << 60;
@@ -589,11 +511,10 @@ matching_games::BMatching best_b_matching(const Position& position, long long mo
                                             capacity, most);
 }
 
-// Returns why all vertices on the left can be matched up to their capacities, or why not.
-std::string why_fits(const Position& graph, bool fits, long long most) {
+// Explains why all vertices on the left can be matched up to their capacities, or why not.
+std::string why_fits(const Position& graph, long long most) {
   if (graph.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(graph, most);
-  if ((best.size == people_of(graph)) != fits) return "";
   Words pairs, crowd, places;
   long long many = 0, room = 0, others = 0;
   std::vector<bool> is_place(graph.size);  // in the cover, and next to a vertex of the crowd
@@ -604,31 +525,25 @@ std::string why_fits(const Position& graph, bool fits, long long most) {
     if (best.cover[w]) is_place[w] = true;
     others += !best.cover[w];
   }
+  if (best.size == people_of(graph)) return texts::all_fit(joined(pairs));
   for (int v = 0; v < graph.size; ++v) {
     const bool is_left = v < graph.left;
     if (is_left ? best.cover[v] : !is_place[v]) continue;
     (is_left ? crowd : places).push_back(graph.name(v));
     (is_left ? many : room) += graph.capacities[v];
   }
-  return fits          ? texts::all_fit(joined(pairs))
-         : others == 0 ? texts::too_few_places(many, joined(places), room, joined(crowd))
-                       : texts::too_few_pairs(many, joined(places), room, joined(crowd), others);
+  return others == 0 ? texts::too_few_places(many, joined(places), room, joined(crowd))
+                     : texts::too_few_pairs(many, joined(places), room, joined(crowd), others);
 }
 
-std::string why_seats(const Dispute& d) {
-  return d.ours[0] == d.theirs[0] ? "" : why_fits(d.cases[0], d.ours[0] == "1", 1);
-}
+std::string why_seats(const Dispute& d) { return agree(d) ? "" : why_fits(d.graph, 1); }
 
-std::string why_all_placed(const Dispute& d) {
-  return why_case(d, [&](const Position& graph, const std::string& answer) {
-    return why_fits(graph, says_win(d.problem, answer), kUnlimited);
-  });
-}
+std::string why_all_placed(const Dispute& d) { return why_fits(d.graph, kUnlimited); }
 
 // Explains the greatest weight of an independent set of cells by prices of the edges.
 std::string why_heaviest_set(const Dispute& d) {
-  const Position& board = d.cases[0];
-  if (d.ours[0] == d.theirs[0] || board.size > kMaxVertices) return "";
+  const Position& board = d.graph;
+  if (board.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(board, kUnlimited);
   Words chosen, prices;
   long long sum = 0;
@@ -642,8 +557,7 @@ std::string why_heaviest_set(const Dispute& d) {
     if (best.times[i] == 0) continue;
     prices.push_back(judge::text(board.name(v), " - ", board.name(w), ": ", best.times[i]));
   }
-  if (std::to_string(sum - best.size) != d.ours[0]) return "";
-  return texts::heaviest_set(d.ours[0], joined(chosen), sum, best.size,
+  return texts::heaviest_set(sum - best.size, joined(chosen), sum, best.size,
                              prices.empty() ? texts::nothing() : joined(prices));
 }
 
@@ -804,9 +718,23 @@ std::string why(const Problem& problem, const std::string& input, const std::str
                 const std::string& theirs) {
   const std::vector<Position> cases = problem.format->positions(input);
   const Words right = words_of(ours), found = words_of(theirs);
-  if (problem.question->why == nullptr || cases.empty() || right.empty() || found.empty())
-    return "";
-  return problem.question->why({problem, cases, right, found});
+  std::size_t first = 0;  // the first word of the case
+  for (std::size_t i = 0; i < cases.size() && problem.question->why != nullptr; ++i) {
+    const std::size_t size = problem.form.has("{map}") ? static_cast<std::size_t>(cases[i].rows)
+                                                       : right.size() / cases.size();
+    const auto words_in_case = [&](const Words& all) {
+      const auto at = [&](std::size_t index) {
+        return all.begin() + static_cast<std::ptrdiff_t>(std::min(index, all.size()));
+      };
+      return Words(at(first), i + 1 == cases.size() ? all.end() : at(first + size));
+    };
+    const Words own = words_in_case(right), other = words_in_case(found);
+    first += size;
+    if (own == other || own.empty()) continue;
+    const std::string reason = problem.question->why({problem, cases[i], own, other});
+    return cases.size() == 1 || reason.empty() ? reason : texts::the_case(i + 1, reason);
+  }
+  return "";
 }
 
 }  // namespace instances

@@ -683,10 +683,10 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3，至少失去 "
         "%4。因为下面每对格子至少有一个不选，而一个格子所在各对的价格之和不超过它的数。价格：%5"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
-    mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
-    no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},
-    before_round{".\nBefore it, %1", "。\n兔兔走之前：%1"},
-    after_round{".\nAfter it, %1", "。\n兔兔走之后：%1"}, field{"field %1: %2", "第 %1 个棋盘：%2"},
+    mistake{"round %1 is a mistake.\nBefore it, %2.\nAfter it, %3",
+            "第 %1 轮兔兔犯了错误。\n兔兔走之前：%2。\n兔兔走之后：%3"},
+    no_mistake{"round %1 is no mistake.\nBefore it, %2.\nAfter it, %3",
+               "第 %1 轮兔兔没有犯错误。\n兔兔走之前：%2。\n兔兔走之后：%3"},
     the_case{"case %1: %2", "第 %1 组数据：%2"};
 
 // ---- The other tools

@@ -20,7 +20,6 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/induced_subgraph.hpp"
 #include "matching_games/tutte_berge.hpp"
-#include "matching_games/two_coloring.hpp"
 
 namespace instances {
 
@@ -115,13 +114,10 @@ class Witness {
     return texts::edges_in(edges_of_matching(), text_of(mate_), no_larger_matching());
   }
 
-  // Returns why a maximum independent set has `size` vertices. Returns "" if a maximum independent
-  // set has another size or the graph is not bipartite.
-  std::string of_independent_set(const std::string& size) const {
-    if (!matching_games::two_coloring(graph_).bipartite) return "";
+  // Returns why no independent set of a bipartite graph is larger than a maximum one.
+  std::string of_independent_set() const {
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
-    if (std::to_string(set.size()) != size) return "";
-    return texts::independent(size, joined(names_, set), names_.size(), text_of(mate_));
+    return texts::independent(set.size(), joined(names_, set), names_.size(), text_of(mate_));
   }
 
   // Returns why a minimum vertex cover of a bipartite graph has as many vertices as the matching.
@@ -162,9 +158,9 @@ class Witness {
   matching_games::TutteBerge proof_;
 };
 
-// Returns why the player to move wins (or loses, if `wins` is false) after the token has visited
-// the vertices of `path`. Returns "" if `wins` is wrong or too many vertices can be reached.
-inline std::string of_token(const Position& position, const std::vector<int>& path, bool wins,
+// Returns why the player to move wins or loses after the token has visited the vertices of `path`.
+// Returns "" if too many vertices can be reached.
+inline std::string of_token(const Position& position, const std::vector<int>& path,
                             const std::string& mover = texts::mover()) {
   const CsrGraph graph(position.size, position.edges);
   constexpr int kUnseen = -1, kVisited = -2;
@@ -183,9 +179,7 @@ inline std::string of_token(const Position& position, const std::vector<int>& pa
       if (index[w] > static_cast<int>(i)) reached.edges.emplace_back(i, index[w]);
     }
   }
-  if (reached.size > kMaxVertices) return "";
-  const Witness witness(reached);
-  return witness.loses(0) != wins ? witness.of_token(mover) : "";
+  return reached.size > kMaxVertices ? "" : Witness(reached).of_token(mover);
 }
 
 }  // namespace instances

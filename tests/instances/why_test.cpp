@@ -48,14 +48,14 @@ const Row kRows[] = {
     {"gcj2008_king", "2\n2 2\nK.\n.#\n4 2\nK#\n.#\n.#\n.#\n", "Case #1: B\nCase #2: A\n",
      "Case #1: B\n\nCase #2: what\n", "case 2|1 1|wins by 2 1|1 1 - 2 1, 3 1 - 4 1|covers all"},
     {"cerc2011_racing_car_trail", "1 1\n.\n3 3\nX.X\n...\nX.X\n0 0\n", "B\n\nXBX\nBAB\nXBX\n\n",
-     "B\n\nXBX\nBBB\nXBX\n\n", "field 2|from 2 2|wins"},
+     "B\n\nXBX\nBBB\nXBX\n\n", "case 2|from 2 2|wins"},
     {"coci2018_planinarenje", "2 2\n1 1\n1 2\n", "Slavko\nMirko\n", "Mirko\nMirko\n",
      "from peak 1|wins by valley 1"},
     {kTiles, kBoards, "1\n2\n2\n1\n", "2\n",
      "case 1|from 2 vertices|2|{1 1}, {1 3}|empty|2 vertices"},
     {kTiles, kBoards, "1\n2\n2\n1\n", "1\n2\n1\n", "case 3|from 0 vertices|empty|covers all"},
     {"codechef_hamilg", "1\n5 5\n1 2\n2 3\n3 4\n4 5\n5 3\n", "4\n", "1\n",
-     "case 1|from 4 vertices|{2}|2|{1}, {3, 4, 5}|1 vertex|1 - 2, 3 - 4|1 vertex"},
+     "from 4 vertices|{2}|2|{1}, {3, 4, 5}|1 vertex|1 - 2, 3 - 4|1 vertex"},
     {"luogu3355_knights", "3 2\n1 1\n3 3\n", "5\n", "4\n",
      "5|1 2, 2 1, 2 2, 2 3, 3 2.|7|1 2 - 3 1, 1 3 - 2 1"},
     {"luogu1963_transform", "2\n0 1\n", "No Answer\n", "0 1\n",
@@ -112,27 +112,17 @@ void test_values() {
 }
 
 // Tests that instances::why() returns an empty text instead of an explanation if the graph is too
-// large, or if the tested output has the right answers in another order, lacks an answer, or has
-// the wrong form.
+// large, or if the tested output has the right answers in another order or with more words.
 void test_no_reason() {
-  for (const char* theirs : {"", "\n", "WIN\n3 2\n2 3\n", "WIN\n2 3\n3 2\n9"}) {
+  for (const char* theirs : {"WIN\n3 2\n2 3\n", "WIN\n2 3\n3 2\n9"}) {
     CHECK_EQ(why(kGame, kSample, kRight, theirs), "");
   }
-  CHECK_EQ(why("gcj2008_king", "1\n1 2\nK.\n", "Case #1: A\n", "Case #1:\n"), "");
-  CHECK_EQ(why("cerc2011_racing_car_trail", "1 2\n..\n0 0\n", "AA\n", "B\n"), "");
   std::string row(70, '.');
   CHECK_EQ(why(kGame, "1 70\n" + row + '\n', "LOSE\n", "WIN\n1 1\n"), "");
   row[40] = '#';
   const std::string text = why(kGame, "1 70\n" + row + '\n', "LOSE\n", "WIN\n1 1\n");
   CHECK(text.find("1 23 - 1 24, ....\nEvery maximum matching covers 1 1: ") != std::string::npos);
   CHECK_EQ(why("uoj79_general_matching", "61 0\n", "0\n", "1\n"), "");
-  // A wrong output has no reason.
-  CHECK_EQ(why(kGame, kSample, "WIN\n2 3\n", kRight), "");
-  CHECK_EQ(why("codechef_hamilg", "1\n3 1\n1 2\n", "2\n", "1\n"), "");
-  CHECK_EQ(why("latin2012_game_of_tiles", "1 2\n..\n", "1\n", "2\n"), "");
-  CHECK_EQ(why("luogu3355_knights", "3 0\n", "6\n", "5\n"), "");
-  CHECK_EQ(why("librarychecker_general_matching", "2 0\n", "1\n", "0\n"), "");
-  CHECK_EQ(why("uoj81_weighted_matching", "2 1\n1 2 3\n", "4\n2 1\n", "3\n"), "");
   CHECK_EQ(why("uoj81_weighted_matching", "2 1\n1 2 3\n", "3\n2 1\n", "3\n0 0\n"), "");
   CHECK_EQ(why("uoj81_weighted_matching", "13 1\n1 2 3\n", "3\n2 1\n", "4\n"), "");
 }
@@ -147,9 +137,7 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
     return at == std::string::npos ? "" : text.substr(at + mark.size());
   };
   std::size_t i = 0;
-  for (const char* const mark : {"case ", "field "}) {
-    if (text.find(mark) == 0) i = std::stoul(after(mark)) - 1;
-  }
+  if (text.find("case ") == 0) i = std::stoul(after("case ")) - 1;
   std::vector<std::string> names;
   for (int v = 0; v < cases[i].size; ++v) names.push_back(cases[i].name(v));
   const auto vertex = [&](const std::string& from, const char* end) {
@@ -169,8 +157,7 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
 int played = 0;  // the number of explanations that test_input() has checked by play
 
 // Changes the right output at random places, shortens it, and checks by play what instances::why()
-// says about the winner from a vertex. Such a claim is counted in `played`. What instances::why()
-// says must be true even if the wrong output is passed as the right one. Returns the number of
+// says about the winner from a vertex. Such a claim is counted in `played`. Returns the number of
 // explanations.
 int test_input(const Problem& problem, const std::string& input, const std::vector<Position>& cases,
                instances::Random& random) {
@@ -178,16 +165,14 @@ int test_input(const Problem& problem, const std::string& input, const std::vect
   int count = 0;
   for (std::string wrong = right; !wrong.empty(); wrong.pop_back()) {
     wrong[random.below(static_cast<int>(wrong.size()))] = "0 29\nAWx"[random.below(8)];
-    for (const std::string& text : {instances::why(problem, input, right, wrong),
-                                    instances::why(problem, input, wrong, right)}) {
-      count += !text.empty();
-      const bool is_of_start = text.find(" the player to move wins by ") != std::string::npos ||
-                               text.find(" the player to move loses: ") != std::string::npos;
-      if (!is_of_start) continue;
-      check::report(is_true(text, cases), __FILE__, __LINE__,
-                    problem.name + ": not true\n" + input + text);
-      ++played;
-    }
+    const std::string text = instances::why(problem, input, right, wrong);
+    count += !text.empty();
+    const bool is_of_start = text.find(" the player to move wins by ") != std::string::npos ||
+                             text.find(" the player to move loses: ") != std::string::npos;
+    if (!is_of_start) continue;
+    check::report(is_true(text, cases), __FILE__, __LINE__,
+                  problem.name + ": not true\n" + input + text);
+    ++played;
   }
   return count;
 }
