@@ -133,11 +133,20 @@ struct Transcripts {
   // the empty cell move to the cell of this piece.
   Parameters parameters() const { return {{"rows", rows}, {"columns", columns}, {"fit"}}; }
 
-  // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
-  // no round.
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
-    const auto [r, c] = draw_size(request, random);
-    const int most = draw_rounds(request, random);
+    // In a round, the empty cell moves to two other cells, so a board has at least three cells.
+    const auto draw = [&](const char* name, const Limits& limits, int other) {
+      return request.draw(name, {std::max(limits.least, 2 / other + 1), limits.most}, 4, 7, 1000,
+                          random);
+    };
+    const int given = request.given.count("columns") == 0 ? 3 : draw("columns", columns, 3);
+    const int r = draw("rows", rows, given), c = draw("columns", columns, r);
+    const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
+    const int few = request.size == Size::tiny && random.percent(80)    ? 3
+                    : request.size == Size::small && random.percent(50) ? 8
+                                                                        : 0;
+    const int most =
+        is_given || few == 0 ? std::numeric_limits<int>::max() : random.between(2, few);
     Rows cells =
         random_board(r, c, request.value("fit", 100, random.between(50, 100)) / 100, random);
     Path path;
@@ -234,33 +243,6 @@ struct Transcripts {
   }
 
  private:
-  // Returns the numbers of rows and columns of a board. In the first round, the empty cell moves
-  // from its first cell to two other cells, so the board must have at least three cells. A smaller
-  // board gets 3 columns, or 3 rows if the request gives the number of columns. If the request
-  // gives both numbers of a smaller board, throws std::invalid_argument.
-  std::pair<int, int> draw_size(const Request& request, Random& random) const {
-    int r = request.draw("rows", rows, 4, 7, 1000, random);
-    int c = request.draw("columns", columns, 4, 7, 1000, random);
-    const auto is_too_small = [&] { return r * 1.0 * c < 3; };
-    if (is_too_small() && request.given.count("columns") == 0) c = 3;
-    if (is_too_small() && request.given.count("rows") == 0) r = 3;
-    if (is_too_small()) {
-      throw std::invalid_argument("expected a board of at least 3 cells, found " +
-                                  std::to_string(r) + " x " + std::to_string(c) + " cells");
-    }
-    return {r, c};
-  }
-
-  // Draws the largest number of rounds that the generated game may have. If the request gives
-  // neither rows nor columns, this number is small for most tiny games and half of the small games.
-  // For all other games, the number of rounds is not limited.
-  int draw_rounds(const Request& request, Random& random) const {
-    const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
-    if (!is_given && request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
-    if (!is_given && request.size == Size::small && random.percent(50)) return random.between(2, 8);
-    return std::numeric_limits<int>::max();
-  }
-
   // Returns a game of at most `most` rounds, in which the empty cell moves along a random part of
   // the path. During the game, moves to the rest of the path and to the cells marked '.' can be
   // legal as well. But after the game, the player to move (the rabbit) cannot move, as the problem

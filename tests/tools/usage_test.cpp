@@ -57,6 +57,7 @@ generate P4055 --rows " 2"                   | --rows expects a number, found ' 
 generate P4055 --rows 0                      | a whole number from 1 to 1073741823, found '0'
 generate P4055 --rows 2.5                    | a whole number from 1 to 1073741823, found '2.5'
 generate P4055 --rows 1073741824             | to 1073741823, found '1073741824'
+generate P1971 --rows 1 --columns 2          | --rows expects a whole number from 2 to
 generate P4055 --free -1                     | --free expects a number from 0 to 100, found '
 generate P4055 --free 101                    | --free expects a number from 0 to 100, found '
 generate P4055 --seed -1                     | from 0 to 18446744073709551615, found '-1'
