@@ -6,13 +6,12 @@
 #include <cstddef>
 #include <cstdlib>
 #include <exception>
-#include <limits>
+#include <map>
 #include <numeric>
 #include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -92,15 +91,19 @@ long long value_of_matching(const Problem& problem, const Position& graph,
     }
   }
 
-  std::vector<std::tuple<long long, long long, int>> edges;  // the ends and the weight
+  // The weight of the edge between two numbers of the output; of parallel edges, the greatest one.
+  std::map<std::pair<long long, long long>, int> weights;
+  const auto add = [&](int v, int w, int weight) {
+    int& greatest = weights.emplace(std::pair(v + base, w + base), weight).first->second;
+    greatest = std::max(greatest, weight);
+  };
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     const auto& [v, w] = graph.edges[i];
     const int weight = has_weight ? graph.weights[i] : 0;
-    edges.emplace_back(v + base, w - shift + base, weight);
-    if (!has_sides) edges.emplace_back(w + base, v + base, weight);
+    add(v, w - shift, weight);
+    if (!has_sides) add(w, v, weight);
   }
-  std::sort(edges.begin(), edges.end());
-  std::vector<int> covered(graph.size);
+  std::set<long long> covered;
   const auto name = [&](long long v, int begin, int end) {
     const bool is_vertex = v >= base && v - base < (has_sides ? end - begin : graph.size);
     return is_vertex ? graph.name(begin + static_cast<int>(v) - base) : std::to_string(v);
@@ -109,15 +112,11 @@ long long value_of_matching(const Problem& problem, const Position& graph,
   for (const auto& [v, w] : pairs) {
     const std::string pair = name(v, 0, shift) + " - " + name(w, shift, graph.size);
     if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
-    // Of parallel edges, the heaviest counts.
-    auto edge = std::upper_bound(edges.begin(), edges.end(),
-                                 std::tuple(v, w, std::numeric_limits<int>::max()));
-    if (edge == edges.begin() || std::get<0>(*--edge) != v || std::get<1>(*edge) != w)
-      fail(texts::pair_is_no_edge(pair));
-    int& at_v = covered[static_cast<std::size_t>(v - base)];
-    int& at_w = covered[static_cast<std::size_t>(shift + w - base)];
-    if (at_v++ + at_w++ > 0) fail(texts::pair_shares_vertex(pair));
-    weight += std::get<2>(*edge);
+    const auto edge = weights.find({v, w});
+    if (edge == weights.end()) fail(texts::pair_is_no_edge(pair));
+    if (!covered.insert(v).second || !covered.insert(shift + w).second)
+      fail(texts::pair_shares_vertex(pair));
+    weight += edge->second;
   }
   if (!has_weight) return numbers[0] / unit;
   if (weight != numbers[heads - 1]) fail(texts::weight_differs(numbers[heads - 1], weight));
