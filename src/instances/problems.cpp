@@ -50,7 +50,7 @@ Problem row(const char* name, const char* judges, std::shared_ptr<const Format> 
   return {name,
           judges,
           std::move(format),
-          &question_with(question, form),
+          &question_with(question),
           std::move(form),
           english,
           is_addition ? english + chinese : chinese,

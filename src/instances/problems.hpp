@@ -50,9 +50,8 @@ struct Dispute {
 struct Question {
   std::string name;
 
-  // The names of the fields of an answer, separated by blanks. A field whose name ends with a star
-  // can have several right values.
-  std::string fields;
+  // The fields of an answer that can have several right values, such as "{pairs} {mates}".
+  std::string several;
 
   // Whether the question is about vertex geography on the graph, not about matchings.
   bool is_game;
@@ -61,8 +60,8 @@ struct Question {
   // explains the answers.
   std::string (*why)(const Dispute& d) = nullptr;
 
-  // Judges the output `actual` of a problem whose form has a field with a star. `expected` is a
-  // right output. Throws std::runtime_error if `actual` is better.
+  // Judges the output `actual` of a problem that accepts several ones. `expected` is a right output.
+  // Throws std::runtime_error if `actual` is better.
   Grade (*grade)(const Problem& problem, const Position& graph, const std::string& expected,
                  const std::string& actual) = nullptr;
 
@@ -79,9 +78,8 @@ struct Question {
 // Returns all questions.
 const std::vector<Question>& questions();
 
-// Returns the question with this name. Throws std::logic_error if there is none, or if the form has
-// a field that the question does not have.
-const Question& question_with(const std::string& name, const Form& form);
+// Returns the question with this name. Throws std::logic_error if there is none.
+const Question& question_with(const std::string& name);
 
 // ---- Problems
 

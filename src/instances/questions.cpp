@@ -569,128 +569,104 @@ const std::vector<Question>& questions() {
   constexpr bool game = true, matching = false;
   static const std::vector<Question> all = {
       // {winner} if the game starts from the token: `win` for the player to move
-      {"winner", "winner", game, why_winner},
+      {"winner", "", game, why_winner},
 
       // {winner} if a player chooses the start: `win` for this player
-      {"winner_of_choice", "winner", game, why_choice},
+      {"winner_of_choice", "", game, why_choice},
 
       // {starts} from which the player to move loses, their {count}, and {winner}, which is `win`
       // if there is such a start
-      {"losing_starts", "starts count winner", game, why_losing_starts},
+      {"losing_starts", "", game, why_losing_starts},
 
       // {left}, {right}: the winner from each vertex, `win` for the player to move
-      {"winners", "left right", game, why_winners},
+      {"winners", "", game, why_winners},
 
       // {map}: the board with the winner from each cell
-      {"map", "map", game, why_map},
+      {"map", "", game, why_map},
 
       // {rounds} of a played game with a mistake of the first player, their {count}
-      {"mistakes", "rounds count", game, why_mistakes},
+      {"mistakes", "", game, why_mistakes},
 
       // {value} of a game that no single graph describes
-      {"value", "value", game},
+      {"value", "", game},
 
       // {count} of the vertices of the Gallai-Edmonds class D
-      {"class_d", "count", matching, why_choice},
+      {"class_d", "", matching, why_choice},
 
       // {count} of the vertices of a largest independent set
-      {"largest_set", "count", matching, why_set},
+      {"largest_set", "", matching, why_set},
 
       // the greatest {weight} of an independent set, if the vertices have weights
-      {"heaviest_set", "weight", matching, why_heaviest_set},
+      {"heaviest_set", "", matching, why_heaviest_set},
 
       // {count} of the vertices of a smallest vertex cover
-      {"smallest_cover", "count", matching, why_cover},
+      {"smallest_cover", "", matching, why_cover},
 
       // the {size} of a maximum matching, how many vertices are {covered}, its {pairs}, or all
       // {mates}
-      {"matching", "size covered pairs* mates*", matching, why_matching, grade_by_value,
-       value_of_matching, &texts::not_maximum},
+      {"matching", "{pairs} {mates}", matching, why_matching, grade_by_value, value_of_matching,
+       &texts::not_maximum},
 
       // {seats}: `win`, and a line with the mates of each vertex on the left, all of which are
       // matched up to their capacities, or `lose` if that is impossible
-      {"seats", "seats*", matching, why_seats, grade_by_value, value_of_seats, &texts::not_seated},
+      {"seats", "{seats}", matching, why_seats, grade_by_value, value_of_seats, &texts::not_seated},
 
       // {answer}: `win` if all vertices on the left can be matched up to their capacities
-      {"all_placed", "answer", matching, why_all_placed},
+      {"all_placed", "", matching, why_all_placed},
 
       // the {weight} of a matching of maximum weight, its {size}, {pairs}, {mates}
-      {"heaviest", "weight size pairs* mates*", matching, why_weights, grade_by_value,
-       value_of_matching, &texts::not_best},
+      {"heaviest", "{pairs} {mates}", matching, why_weights, grade_by_value, value_of_matching,
+       &texts::not_best},
 
       // the {least} and the {greatest} weight of a perfect matching; the {mates} of the left
       // vertices, or those of the {rights}, if one weight is asked for
-      {"best_perfect", "least greatest mates* rights*", matching, why_weights, grade_by_value,
-       value_of_matching, &texts::not_best},
+      {"best_perfect", "{mates} {rights}", matching, why_weights, grade_by_value, value_of_matching,
+       &texts::not_best},
 
       // the {greatest} weight of a perfect matching, and the {pairs} in all heaviest ones
-      {"optimal_pairs", "greatest pairs", matching, why_optimal_pairs},
+      {"optimal_pairs", "", matching, why_optimal_pairs},
 
       // the {size} of a maximum matching, and the greatest {weights} of matchings with 1, 2, ...
       // edges
-      {"weights_by_size", "size weights", matching, why_weights_by_size},
+      {"weights_by_size", "", matching, why_weights_by_size},
 
       // the {mates} in the smallest perfect matching, or `lose` if there is none
-      {"smallest_matching", "mates", matching, why_no_matching},
+      {"smallest_matching", "", matching, why_no_matching},
 
       // the {paths} of a minimum path cover, a line each, and their {count}
-      {"path_cover", "paths* count", matching, why_paths, grade_by_value, number_of_paths,
+      {"path_cover", "{paths}", matching, why_paths, grade_by_value, number_of_paths,
        &texts::not_fewest},
 
       // {count} of the vertices of a maximum antichain; as strings of 0 and 1: the {chosen}
       // vertices, and those in {some} maximum antichain
-      {"antichain", "count chosen* some", matching, why_antichain, grade_antichain},
+      {"antichain", "{chosen}", matching, why_antichain, grade_antichain},
 
       // {lists}: for each vertex on the left, its mates in all maximum matchings
-      {"mates_in_some", "lists", matching},
+      {"mates_in_some", "", matching},
 
       // {left}, {right}: the vertices that every maximum matching covers
-      {"vertices_in_every", "left right", matching},
+      {"vertices_in_every", "", matching},
 
       // {pairs} in every maximum matching, or `lose` if there is no such pair; their {count}, and
       // {size}
-      {"edges_in_every", "pairs count size", matching},
+      {"edges_in_every", "", matching},
 
       // {couples}: `win` for each edge of a given perfect matching that is in every perfect
       // matching, and `lose` for the other edges
-      {"certain_couples", "couples", matching},
+      {"certain_couples", "", matching},
 
       // {numbers} of the edges that are in no maximum matching, their {count}
-      {"edges_in_none", "numbers count", matching},
+      {"edges_in_none", "", matching},
 
       // {count} of the pairs of vertices without which no perfect matching is left
-      {"vital_pairs", "count", matching},
+      {"vital_pairs", "", matching},
   };
   return all;
 }
 
-namespace {
-
-// Returns the names of the fields of a form.
-Words fields_in(const Form& form) {
-  Words fields;
-  for (std::size_t at = 0; (at = form.text.find('{', at)) != std::string::npos;) {
-    fields.push_back(form.text.substr(at + 1, form.text.find('}', at) - at - 1));
-    ++at;
-  }
-  return fields;
-}
-
-bool has_field(const Question& question, const std::string& field) {
-  return (' ' + question.fields + ' ').find(' ' + field + ' ') != std::string::npos;
-}
-
-}  // namespace
-
-const Question& question_with(const std::string& name, const Form& form) {
+const Question& question_with(const std::string& name) {
   for (const Question& question : questions()) {
-    if (question.name != name) continue;
-    for (const std::string& field : fields_in(form)) {
-      if (field == "case" || has_field(question, field) || has_field(question, field + '*'))
-        continue;
-      throw std::logic_error("the question '" + name + "' has no field '" + field + "'");
-    }
-    return question;
+    if (question.name == name) return question;
   }
   throw std::logic_error("questions.cpp has no question '" + name + "'");
 }
@@ -698,10 +674,9 @@ const Question& question_with(const std::string& name, const Form& form) {
 // ---- Outputs
 
 bool accepts_several(const Problem& problem) {
-  const Words fields = fields_in(problem.form);
-  return std::any_of(fields.begin(), fields.end(), [&](const std::string& field) {
-    return has_field(*problem.question, field + '*');
-  });
+  const Words fields = words_of(problem.question->several);
+  return std::any_of(fields.begin(), fields.end(),
+                     [&](const std::string& field) { return problem.form.has(field.c_str()); });
 }
 
 Grade grade(const std::string& name, const std::string& input, const std::string& expected,
