@@ -80,21 +80,16 @@ struct Points {
     return properties_of_sides("points", 1, {"vertical", "horizontal"}, false);
   }
 
-  // Returns the ways to shrink the points: removing lines or points or both lines through a point,
-  // with new coordinates for all lines, and removing points without other changes.
+  // Returns the ways to shrink a case: removing points, and giving all lines the smallest numbers.
   Ways<Value> ways(const Value& value) const {
-    Ways<Value> all;
-    for (const Way<Graph>& way : ways_of_graph(graph_of(value))) {
-      all.push_back({way.parts, [=, *this](Value& points, int first, int several) {
-                       Graph graph = graph_of(points);
-                       way.leave_out(graph, first, several);
-                       points = points_of(graph);
-                     }});
-    }
-    all.push_back({count_of(value.places), [](Value& points, int first, int several) {
-                     erase(points.places, first, several);
-                   }});
-    return all;
+    const auto remove = [](Value& points, int first, int several) {
+      erase(points.places, first, several);
+      if (!points.weights.empty()) erase(points.weights, first, several);
+    };
+    const auto renumber = [*this](Value& points, int, int) {
+      points = points_of(graph_of(points));
+    };
+    return {{count_of(value.places), remove}, {1, renumber}};
   }
 
   static Graph graph_of(const Value& points) {

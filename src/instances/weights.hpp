@@ -213,28 +213,13 @@ struct People : Points {
                     {{"weighted", true}});
   }
 
-  // Returns the ways to shrink a case: removing people, giving all universities and all subjects
-  // the smallest numbers, and moving weights toward 1.
   Ways<Value> ways(const Value& all) const {
-    const auto remove = [](Value& people, int first, int several) {
-      erase(people.places, first, several);
-      erase(people.weights, first, several);
-    };
-    const auto renumber = [](Value& people, int, int) {
-      const judge::Lines lines = judge::lines_through(people.places);
-      people.places = lines.points;
-      for (auto& [university, subject] : people.places) {
-        ++university;
-        subject += 1 - static_cast<int>(lines.x.size());
-      }
-    };
     const auto reduce = [least = weights.least](Value& people, int first, int several) {
       for (int i = first; i < first + several; ++i) {
         people.weights[i] = std::min(people.weights[i], std::max(least, people.weights[i] / 2));
       }
     };
-    const int n = count_of(all.weights);
-    return {{n, remove}, {1, renumber}, {n, reduce}};
+    return extended(Points::ways(all), {{count_of(all.weights), reduce}});
   }
 };
 
