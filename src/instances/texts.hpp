@@ -810,26 +810,8 @@ Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
 结果超过 65535 字节时给出警告。
 退出码：0 成功，1 失败（不写任何文件），2 用法错误。
 )"},
-    print_notebook_usage{
-        R"(usage: print_notebook [--chinese COMMENTS] -o FILE SOURCE...
-
-Writes the sources to FILE as an HTML page that prints in two columns on A4 paper.
-Lines of the sources may have at most 63 characters. A Chinese character counts as two.
-
-  --chinese COMMENTS  print in Chinese: replace the comments of each C++ source by a paragraph
-                      of the file COMMENTS, which begins with a line with the source's name
-
-Exit status: 0 success, 2 failure or wrong arguments.
-)",
-        R"(用法：print_notebook [--chinese 注释文件] -o 文件 源文件...
-
-把各源文件写成一个网页，可在 A4 纸上分两栏打印。
-源文件每行最多 63 个字符，一个汉字算两个。
-
-  --chinese 注释文件  打印中文版：每个 C++ 源文件的注释换成“注释文件”中的一段，该段以源文件名开头
-
-退出码：0 成功，2 失败或用法错误。
-)"};
+    print_notebook_usage{"usage: print_notebook [--chinese COMMENTS] -o FILE SOURCE...\n",
+                         "用法：print_notebook [--chinese 注释文件] -o 文件 源文件...\n"};
 
 }  // namespace texts
 

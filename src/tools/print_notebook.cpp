@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// print_notebook writes files as one HTML page with highlighted C++. A browser shows the page in
-// columns and prints it on numbered A4 pages.
+// print_notebook [--chinese COMMENTS] -o FILE SOURCE...
+//
+// Writes the sources to FILE as one HTML page with highlighted C++. A browser shows the page in
+// columns and prints it on numbered A4 pages. Lines of the sources may have at most 63 characters,
+// and a Chinese character counts as two. With --chinese, the comments of each C++ source are
+// replaced by a paragraph of the file COMMENTS, which begins with a line with the source's name.
 //
 // A contestant who has typed a file can compare checksums to find typing errors. The title of each
 // file shows three checksums: for all lines of code, for the first half and for the second half.
