@@ -780,7 +780,7 @@ Lines that look like includes, but are of another form, are refused.
              without -I, search the headers of matching_games;
              no code may ask for the macros of the guards of these headers
   --slim     shorten these headers: remove comments except paragraphs that contain
-             a year (citations), indent with tabs, join blocks of the same namespace
+             a year (citations), indent with tabs
   --header   keep the include guards, so that the bundle is a header as well
   --unnamed  leave out the first line, which names FILE
   -o OUTPUT  write the bundle to OUTPUT instead of the standard output
@@ -802,7 +802,7 @@ Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
                省略 -I 时，使用 matching_games 的头文件；
                其他代码不能判断这些头文件的保护宏
   --slim       精简这些头文件：删去注释（含年份的段落是文献出处，予以保留），
-               用制表符缩进，合并相邻的同名 namespace
+               用制表符缩进
   --header     保留头文件保护宏，使结果本身也能作为头文件
   --unnamed    不写第一行（它说明由哪个文件合成）
   -o 输出文件  写入该文件，而不是标准输出

@@ -16,9 +16,8 @@
 //
 // The bundler shortens the headers in the folders for headers: no code may ask for the macros of
 // their guards, which are left out unless a copy is within a condition or --header is given. With
-// --slim, their comments are left out, except paragraphs with a year, which cite a paper. Then they
-// are also indented with tabs, adjacent blocks of the same namespace are joined, and each
-// #include <...> moves up to the previous one, but not past another directive.
+// --slim, their comments are left out, except paragraphs with a year, which cite a paper, they are
+// indented with tabs, and no #include <...> stands there twice.
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
@@ -154,7 +153,7 @@ class Bundler {
         "// Bundled from " + (path.empty() ? "the standard input" : tools::name_of(path));
     if (header_) text += " by bundle --header, matching_games " MATCHING_GAMES_VERSION;
     text += "; edit that file, not this one.\n" + licenses_ + (header_ ? "" : "\n");
-    for (const Output& line : body_) text += (line.after_blank ? "\n" : "") + line.text + '\n';
+    text += body_;
     if (text.size() > kMostBytes) warnings_.insert(texts::large_bundle(text.size(), kMostBytes));
     return text;
   }
@@ -169,12 +168,6 @@ class Bundler {
   }
 
  private:
-  struct Output {
-    std::string text;
-    std::string closes;  // "namespace X" if the line ends a block of that namespace
-    bool after_blank;    // whether a blank line precedes the line
-  };
-
   const File& load(const fs::path& path, const std::string& name) {
     const auto [at, is_new] = files_.emplace(fs::weakly_canonical(path), File());
     File& file = at->second;
@@ -254,9 +247,8 @@ class Bundler {
         if (directive.compare(0, 2, "if") == 0) ++depth_;
         if (directive == "endif") --depth_;
         if (directive == "undef") defined_.erase(line.word);
-        if (!directive.empty()) includes_end_ = 0;
         const bool shortens = is_slim && line.is_whole;
-        shortens ? print_slim(line) : print(line.text, "", !line.is_whole);
+        shortens ? print_slim(line) : print(line.text, !line.is_whole);
       }
     }
     end_paragraph();
@@ -289,19 +281,10 @@ class Bundler {
       throw std::runtime_error(place + ": " + texts::cannot_find(name, looked));
     if (is_missing) warnings_.insert(place + ": " + texts::conditional_file(name));
     if (is_quoted || depth_ > 0) return print(line.text);
-    const bool is_slim = slim_ && is_library;
-    if (!systems_.insert(name).second && is_slim) return;
-    if (is_slim && includes_end_ > 0) {
-      body_.insert(body_.begin() + static_cast<std::ptrdiff_t>(includes_end_++),
-                   {line.text, "", false});
-    } else {
-      print(line.text);
-      includes_end_ = body_.size();
-    }
+    if (systems_.insert(name).second || !slim_ || !is_library) print(line.text);
   }
 
-  // Prints the line without its comment and indented with tabs. If it opens the namespace that the
-  // line before closes, removes that line instead.
+  // Prints the line without its comment and indented with tabs.
   void print_slim(const Line& line) {
     std::string text = line.text;
     if (!has_year(text.substr(line.comment))) text.erase(line.comment);
@@ -312,21 +295,13 @@ class Bundler {
     const std::size_t most = tabs_ + 2;
     text.replace(0, blanks, std::string(std::min(blanks / 2, most), '\t'));
     if (blanks / 2 <= most && !text.empty()) tabs_ = blanks / 2;
-    std::string closes;
-    if (text.compare(0, 10, "namespace ") == 0 && text.back() == '{') {
-      namespaces_.push_back(text.substr(0, text.size() - 2));
-      if (!body_.empty() && body_.back().closes == namespaces_.back()) return body_.pop_back();
-    } else if (!namespaces_.empty() && line.text == "}  // " + namespaces_.back()) {
-      closes = namespaces_.back();
-      namespaces_.pop_back();
-    }
-    print(text, closes);
+    print(text);
   }
 
   // Prints a line. A blank line is printed above the next line, unless it is part of a raw string.
-  void print(const std::string& text, const std::string& closes = "", bool keeps_blank = false) {
+  void print(const std::string& text, bool keeps_blank = false) {
     const bool is_blank = !keeps_blank && text.find_first_not_of(" \t") == text.npos;
-    if (!is_blank) body_.push_back({text, closes, after_blank_ && !body_.empty()});
+    if (!is_blank) body_ += (after_blank_ && !body_.empty() ? "\n" : "") + text + '\n';
     after_blank_ = is_blank;
   }
 
@@ -338,13 +313,11 @@ class Bundler {
   std::set<std::string> systems_;        // the names in #include <...> outside of conditions
   int depth_ = 0;                        // the number of open conditions that are no guards
   std::size_t open_files_ = 0;
-  std::size_t includes_end_ = 0;  // the index in body_ for the next #include <...>; 0 for the end
-  std::size_t tabs_ = 0;          // the indentation of the previous line
+  std::size_t tabs_ = 0;  // the indentation of the previous line
   bool after_blank_ = false;
-  std::vector<std::string> namespaces_;  // the open blocks "namespace X"
   std::string licenses_;
   std::set<std::string> warnings_;
-  std::vector<Output> body_;
+  std::string body_;
 };
 
 int run(tools::Arguments& arguments) {

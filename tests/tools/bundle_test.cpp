@@ -142,20 +142,9 @@ const std::vector<Project> kProjects = {
      "struct A {\npublic:\n\tA()\n\t\t\t: a(\"  \") {\n\t\tcall(one,\n\t\t\t\ttwo,\n"
      "\t\t\t\tthree);\n\t}\n};\n// Of 1986.\n  int c;  // mine\n  int x;  // mine\n",
      "--slim"},
-    // A pragma changes the standard headers below it, so none moves above it.
-    {{{"main.cpp", "#include <map>\n" + in("a.hpp") + "#pragma GCC optimize(\"O3\")\n" +
-                       in("b.hpp a.hpp") + "#include <map>\n"},
-      {"lib/a.hpp", "int a;\n#include <set>\n"},
-      {"lib/b.hpp", "#include <map>\n#include <vector>\nint b;\n#include <bitset>\n"}},
-     "\n#include <map>\n#include <set>\nint a;\n#pragma GCC optimize(\"O3\")\n#include <vector>\n"
-     "#include <bitset>\nint b;\nint a;\n#include <map>\n",
-     "--slim"},
-    {{{"main.cpp", in("a.hpp b.hpp c.hpp") + "namespace n {\n}  // namespace n\n"},
-      {"lib/a.hpp", "namespace m {\nnamespace {\n\nint a;\n\n}  // namespace\n}  // namespace m\n"},
-      {"lib/b.hpp", "namespace m {\n\nint b;\n}  // namespace m\n#define N\n"},
-      {"lib/c.hpp", "namespace m {\n}  // namespace n\n\nnamespace n {\n}  // namespace n\n"}},
-     "\nnamespace m {\nnamespace {\n\nint a;\n\n}\n\nint b;\n}\n#define N\nnamespace m {\n}\n\n"
-     "namespace n {\n}\nnamespace n {\n}  // namespace n\n",
+    {{{"main.cpp", "#include <map>\n" + in("b.hpp") + "#include <map>\n"},
+      {"lib/b.hpp", "#include <map>\n#include <vector>\nint b;\n#include <vector>\n"}},
+     "\n#include <map>\n#include <vector>\nint b;\n#include <map>\n",
      "--slim"}};
 
 // Headers: $N stands for a name, and $I for an include.
