@@ -21,8 +21,6 @@
 #include "judge/numbers_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/csr_graph.hpp"
-#include "matching_games/geography.hpp"
 
 namespace instances {
 
@@ -148,39 +146,8 @@ struct Arrays {
   }
   std::string broken_promise(const Value&) const { return ""; }
 
-  // Returns the graph that joins the cells worth at most x to the others in common rows or columns,
-  // where x is the answer: the least number for which every maximum matching covers the start, or
-  // the worth of the start if that is less. Returns no position if the graph is large.
-  std::vector<Position> positions(const Value& arrays) const {
-    if (size_of(arrays[0]) * size_of(arrays[1]) > 2000) return {};
-    const int m = static_cast<int>(arrays[1].size());
-    std::vector<int> worths;
-    for (const int row : arrays[0]) {
-      for (const int column : arrays[1]) worths.push_back(row + column);
-    }
-    Position position{static_cast<int>(worths.size())};
-    position.path = {0};
-    for (int v = 0; v < position.size; ++v) {
-      position.names.push_back(judge::text(v / m + 1, ' ', v % m + 1));
-    }
-    const auto loses_for = [&](int x) -> bool {
-      position.edges.clear();
-      for (int v = 0; v < position.size; ++v) {
-        for (int w = 0; w < v; ++w) {
-          if (v / m != w / m && v % m != w % m) continue;
-          if ((worths[v] <= x) != (worths[w] <= x)) position.edges.emplace_back(w, v);
-        }
-      }
-      return matching_games::loses(matching_games::CsrGraph(position.size, position.edges))[0];
-    };
-    int low = 0, high = worths[0];
-    while (low < high) {
-      const int x = low + (high - low) / 2;
-      loses_for(x) ? low = x + 1 : high = x;
-    }
-    loses_for(low);
-    return only(std::move(position));
-  }
+  // No single graph describes this game.
+  std::vector<Position> positions(const Value&) const { return {}; }
 
   Properties properties() const { return {{"layout", std::string("arrays")}, {"base", 0}}; }
 
