@@ -298,6 +298,23 @@ void test_cases() {
            "1000\n0\n");
 }
 
+// Shrinks games of rabbit and egg. The smallest one of two rounds has five cells that are empty in
+// turn. If only the first move does not go down, the rounds after it can be removed, not this one.
+void test_transcripts() {
+  const std::string rabbit = "noi2011_rabbit_egg";
+  check_shapes(
+      rabbit, [](const Position& p) { return p.path.size() > 4; },
+      [&](const std::string& smallest) {
+        const Position game = format_of(rabbit).positions(smallest)[0];
+        CHECK(game.path.size() == 5 && game.size == 5 && game.rows + game.columns <= 6);
+      });
+  CHECK_EQ(shrunk(rabbit, "3 3\n.OX\nXOO\nOXX\n2\n1 2\n1 3\n2 3\n3 3\n",
+                  [](const Position& p) {
+                    return p.cells[p.path[0]].first >= p.cells[p.path[1]].first;
+                  }),
+           "1 3\n.OX\n1\n1 2\n1 3\n");
+}
+
 // The ways to remove parts are listed once, and the time is looked at before each removal.
 void test_time() {
   int runs = 0, steps = 0, lists = 0;
@@ -318,6 +335,7 @@ int main() {
   test_weights();
   test_trees();
   test_cases();
+  test_transcripts();
   test_time();
   return check::result();
 }
