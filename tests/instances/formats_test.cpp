@@ -91,7 +91,7 @@ const std::map<std::string, std::string> kStatements = {
     {"luogu4304_attack_devices", "200 200"},
     {"luogu5030_long_necked_deer", "200 200"},
     {"luogu2774_grid_numbers", "100 100 100000"},
-    {"poj3041_asteroids", "500 500 10000"},
+    {"luogu7368_asteroids", "500 500 250000"},
     {"librarychecker_bipartitematching", "100000 100000 200000"},
     {"luogu3386_bipartite_matching", "500 500 50000"},
     {"uoj78_bipartite_matching", "500 500 250000"},
@@ -115,13 +115,13 @@ const std::map<std::string, std::string> kStatements = {
     {"luogu4298_sacrifice", "100 0:1000"},
     {"hdu4687_boke_and_tsukkomi", "20 40 123"},
     {"hdu4685_prince_and_princess", "25 500 500 0:250000"},
-    {"poj1904_kings_quest", "2000 0:200000"},
+    {"neerc2003_kings_quest", "2000 0:200000"},
     {"ssl1331_letters", "100"},
     {"bzoj3546_life_of_the_party", "10000 10000 0:100000"},
     {"hdu1281_board_game", "20 2:100 2:100 0:10000"},
     {"luogu3731_new_urbanization", "10000 0:150000"},
     {"luogu1407_stable_marriage", "4000 24000"},
-    {"poj1486_sorting_slides", "10 26"},
+    {"uva663_sorting_slides", "10 26"},
     {"cf1773d_dominoes", "1000 1000"},
 };
 
@@ -180,7 +180,7 @@ void test_promises() {
   check("luogu3386_bipartite_matching", {"2 3 2 1 3 1 3"}, {});
   check("coci2018_planinarenje", {"2 2 1 2 2 1"}, {"2 2 1 2 1 2"});
   check("hdu4685_prince_and_princess", {"1 1 2 2 2 1"}, {"1 1 2 2 1 1", "1 0 1", "2 1 1 1 1"});
-  check("poj1904_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
+  check("neerc2003_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
   // The problem statement promises that each letter can get its own envelope. So is_promised() must
   // return false for the input "2 1 2 1 1 0 0", which excludes both envelopes for letter 1.
   check("ssl1331_letters", {"2 1 2 0 0"}, {"2 1 2 1 2 0 0", "0 0 0"});
@@ -210,9 +210,9 @@ void test_promises() {
   refuse(lock, format_of(lock).generate("random", full, 1), "case 1|patterns from 0 to 1000|1023");
   refuse("luogu3254_round_table", "1 1 1 101", "seats at a table from 1 to 100|101");
   refuse("hdu3605_escape", "1 1 2 1", "a digit from 0 to 1|'2'");
-  refuse("poj1904_kings_quest", "2\n2 1 1\n1 2\n1 2\n", "twice");
+  refuse("neerc2003_kings_quest", "2\n2 1 1\n1 2\n1 2\n", "twice");
   refuse("luogu3731_new_urbanization", "2 2 1 2 2 1", "twice");
-  refuse("poj1486_sorting_slides", "1\n0 1 0 1\n9 9\n0\n", "case 1|for each slide");
+  refuse("uva663_sorting_slides", "1\n0 1 0 1\n9 9\n0\n", "case 1|for each slide");
   refuse("luogu2764_minimum_path_cover", "2 2 1 2 2 1", "line 1|the cycle 1 2");
   refuse("luogu6577_weighted_perfect_matching", "2 2 1 1 5 2 1 5", "line 1|perfect matching");
   // A board with so many cells does not fit into the memory.

@@ -122,9 +122,9 @@ void problems_are_found_by_words() {
       {"Dream Team (AtCoder ABC 247 G)", "abc247g_dream_team"},  // as in README.md
       {"3446", "hdu3446_chess"},
       {"hamilg", "codechef_hamilg"},
-      {"asteroids", "poj3041_asteroids"},
+      {"asteroids", "luogu7368_asteroids"},
       {"Dominoes", "cf1773d_dominoes"},
-      {"king's quest", "poj1904_kings_quest"},
+      {"king's quest", "neerc2003_kings_quest"},
       {"king", "gcj2008_king"},  // and not the shortened word of "King's Quest"
       {"rabbit", "noi2011_rabbit_egg"},
       {"rabbit and e", "noi2011_rabbit_egg"},
@@ -153,7 +153,7 @@ void problems_are_found_by_words() {
   CHECK_EQ(message("P4056"),
            "there is no problem 'P4056'; the nearest names are jsoi2009_game" + ending);
   CHECK_EQ(message("asteriods"),
-           "there is no problem 'asteriods'; the nearest names are poj3041_asteroids" + ending);
+           "there is no problem 'asteriods'; the nearest names are luogu7368_asteroids" + ending);
   for (const std::string word : {"", "-", "xyz", "p40", "asteroid belt", "oid"}) {
     CHECK_EQ(message(word), "there is no problem '" + word + "'" + ending);
   }

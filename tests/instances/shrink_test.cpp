@@ -168,7 +168,7 @@ void test_graphs() {
 void test_choices() {
   check_shapes("hdu4685_prince_and_princess", has_fork_on_the_left,
                {"1\n1 2\n2 1 2\n", "1\n1 2\n2 2 1\n"});
-  check_shapes("poj1904_kings_quest", has_fork_on_the_left,
+  check_shapes("neerc2003_kings_quest", has_fork_on_the_left,
                {"2\n2 1 2\n1 1\n2 1\n", "2\n2 2 1\n1 1\n2 1\n", "2\n2 1 2\n1 2\n1 2\n",
                 "2\n2 2 1\n1 2\n1 2\n", "2\n1 1\n2 1 2\n1 2\n", "2\n1 1\n2 2 1\n1 2\n",
                 "2\n1 2\n2 1 2\n2 1\n", "2\n1 2\n2 2 1\n2 1\n"});

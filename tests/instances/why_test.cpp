@@ -75,7 +75,7 @@ const Row kRows[] = {
      "8 18\n1 3 3\n1 5 3\n1 8 1\n2 3 4\n2 4 8\n2 6 6\n2 7 5\n2 8 12\n3 4 2\n3 5 9\n3 6 11\n3 7 9\n"
      "3 8 12\n4 5 4\n4 8 7\n5 6 12\n6 7 4\n7 8 12\n",
      "35\n", "34\n", "35|the set {3, 5, 6, 7, 8}: 2, added 2|the set {3, 7, 8}: 1, added 1 "},
-    {"poj3041_asteroids", "3 4\n1 1\n1 3\n2 2\n3 2\n", "2\n", "3\n",
+    {"luogu7368_asteroids", "3 4\n1 1\n1 3\n2 2\n3 2\n", "2\n", "3\n",
      "2 vertices|row 1, column 2|row 1 - column 1, row 2 - column 2"},
     {"luogu4014_assignment", kMatrix, "5\n6\n", "6\n6\n",
      "row 1 - column 2, row 2 - column 1|5|lighter|5|row 1: 2, row 2: 5, column 1: -2, column 2: "

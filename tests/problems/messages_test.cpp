@@ -16,7 +16,7 @@ struct Row {
   const char *problem, *input, *values;
 };
 
-const char kRabbit[] = "noi2011_rabbit_egg", kKing[] = "poj1904_kings_quest",
+const char kRabbit[] = "noi2011_rabbit_egg", kKing[] = "neerc2003_kings_quest",
            kPaths[] = "luogu2764_minimum_path_cover", kKnights[] = "luogu3355_knights",
            kWeights[] = "luogu6577_weighted_perfect_matching";
 

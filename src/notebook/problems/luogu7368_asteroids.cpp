@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// POJ 3041, Asteroids (Luogu P7368): rows and columns are
+// Luogu P7368, Asteroids (POJ 3041): rows and columns are
 // vertices, asteroids are edges. The fewest rows and columns
 // that contain all asteroids are a minimum vertex cover, which
 // is as large as a maximum matching.

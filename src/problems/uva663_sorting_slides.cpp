@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// POJ 1486, Sorting Slides (UVa 663, BOJ 6310).
+// UVa 663, Sorting Slides (BOJ 6310; POJ 1486, without C++11).
 //
 // Each of n slides carries one of n numbers, whose places are known. Writes the slides whose number
 // is certain: the edges that are in every maximum matching of the slides and the numbers that lie

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// POJ 1486, Sorting Slides (UVa 663): finds the pairs of a
-// slide and a point on it that are in every maximum matching.
+// Luogu P7368, Asteroids (POJ 3041): rows and columns are
+// vertices, asteroids are edges. The fewest rows and columns
+// that contain all asteroids are a minimum vertex cover, which
+// is as large as a maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a
@@ -79,83 +81,15 @@ struct Bipartite {
     return found;
   }
 };
-// Finds which edges of a bipartite graph are in no, in some
-// but not every, and in every maximum matching. Arguments are
-// not checked. Needs bipartite.hpp.
-//   EdgeClasses e(g);  after Bipartite g(l, r, edges)
-//   e.none(v, w)   whether no maximum matching has the edge
-//                  from v on the left to w on the right
-//   e.some(v, w)   whether some, but not every one has it
-//   e.every(v, w)  whether every maximum matching has it
-// Time: O(E). No recursion.
-// R. E. Tarjan, "Depth-first search and linear graph
-// algorithms", 1972.
-
-struct EdgeClasses {
-  Bipartite& g;
-  vector<int> part, size;
-
-  // Finds the strong components of the directed graph that
-  // leads from each left vertex to the mates of its neighbors.
-  // part[v] is a vertex of the component of v, and
-  // size[part[v]] its number of vertices. A cycle of this
-  // graph alternates between edges of the matching and others.
-  explicit EdgeClasses(Bipartite& graph)
-      : g(graph), part(g.left, -1), size(g.left) {
-    vector<int> arc = g.at, up = part, low = part, open;
-    for (int s = 0; s < g.left; ++s)
-      for (int v = low[s] < 0 ? s : -1, w; v >= 0;) {
-        if (low[v] < 0)
-          low[v] = open.size(), open.push_back(v);
-        w = arc[v] < g.at[v + 1] ? g.mate[g.to[arc[v]]] : -1;
-        if (w >= 0 && low[w] < 0) {
-          up[w] = v, v = w;
-          continue;
-        }
-        if (w >= 0 && part[w] < 0)
-          low[v] = min(low[v], low[w]);
-        if (arc[v]++ < g.at[v + 1]) continue;
-        size_t first = low[v];
-        if (open[first] == v)
-          for (; open.size() > first; open.pop_back())
-            part[open.back()] = v, ++size[v];
-        v = up[v];
-      }
-  }
-
-  bool none(int v, int w) {
-    return !g.missed(v) && !g.missed(w) &&
-           part[v] != part[g.mate[w]];
-  }
-  bool some(int v, int w) {
-    return !none(v, w) && !every(v, w);
-  }
-  bool every(int v, int w) {
-    return g.mate[v] == w && !g.missed(v) && !g.missed(w) &&
-           size[part[v]] == 1;
-  }
-};
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
-  for (int n, heap = 1; cin >> n && n > 0; ++heap) {
-    vector<array<int, 4>> slide(n);
-    for (auto& s : slide) cin >> s[0] >> s[1] >> s[2] >> s[3];
-    vector<pair<int, int>> edges;
-    for (int w = 0, x, y; w < n && cin >> x >> y; ++w)
-      for (int v = 0; v < n; ++v)
-        if (slide[v][0] <= x && x <= slide[v][1] &&
-            slide[v][2] <= y && y <= slide[v][3])
-          edges.push_back({v, w});
-    Bipartite g(n, n, edges);
-    EdgeClasses e(g);
-    string pairs;
-    for (int v = 0; v < n; ++v)
-      if (g.mate[v] >= 0 && e.every(v, g.mate[v]))
-        pairs += string(pairs.empty() ? "(" : " (") +
-                 char('A' + v) + "," +
-                 to_string(g.mate[v] - n + 1) + ")";
-    cout << "Heap " << heap << "\n"
-         << (pairs.empty() ? "none" : pairs) << "\n\n";
-  }
+  int n, k;
+  cin >> n >> k;
+  vector<pair<int, int>> edges(k);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, --e.first, --e.second;
+  Bipartite g(n, n, edges);
+  cout << n - count(g.mate.begin(), g.mate.begin() + n, -1)
+       << "\n";
 }

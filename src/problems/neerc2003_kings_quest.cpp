@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// POJ 1904, King's Quest.
+// NEERC 2003, King's Quest (UVALive 2966; POJ 1904, without C++11).
 //
 // Each of n sons likes some of n girls. The last line of the input gives one way to marry all sons.
 // Writes for each son the girls whom he can marry such that all other sons can marry as well. These

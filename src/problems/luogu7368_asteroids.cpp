@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// POJ 3041, Asteroids (USACO November 2005, Luogu P7368, BZOJ 1693).
+// Luogu P7368, Asteroids (USACO November 2005, BZOJ 1693; POJ 3041, without C++11).
 //
 // Computes how few rows and columns of an n x n grid contain all asteroids. The asteroids are the
 // edges of a bipartite graph of rows and columns, so the answer is the size of a minimum vertex

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// POJ 1486, Sorting Slides (UVa 663): finds the pairs of a
+// UVa 663, Sorting Slides (POJ 1486): finds the pairs of a
 // slide and a point on it that are in every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
