@@ -26,9 +26,7 @@ matching_games::Board fitting_cells(matching_games::Board cells, int blank) {
   color[parity(blank)] = cells[blank] = 'X';
   color[1 - parity(blank)] = 'O';
   for (int v = 0; v < cells.size(); ++v) {
-    // This arithmetic replaces a branch that the processor could not predict.
-    const int is_other = cells[v] != color[parity(v)];
-    cells[v] = static_cast<char>(cells[v] + is_other * (matching_games::kWall - cells[v]));
+    if (cells[v] != color[parity(v)]) cells[v] = matching_games::kWall;
   }
   return cells;
 }
