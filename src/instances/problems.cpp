@@ -29,6 +29,8 @@
 namespace instances {
 namespace {
 
+#include "short_files.inc"  // the build makes this file, which defines kShortFiles
+
 template <class Layout>
 std::shared_ptr<const Format> one(Layout layout, End end = End::one_case) {
   return std::make_shared<FormatOf<Layout>>(layout, end);
@@ -117,6 +119,25 @@ Fit fit_of(const std::string& words, const std::string& text) {
   return best;
 }
 
+// Returns a row for each problem that has only a short file. It has no format and no question. Its
+// words are those of its name, such as "abc 205f grid and tokens".
+const std::vector<Problem>& short_problems() {
+  static const std::vector<Problem> all = [] {
+    std::vector<Problem> rows;
+    for (const std::string name : kShortFiles) {
+      const auto is_listed = [&](const Problem& row) { return row.name == name; };
+      if (std::any_of(problems().begin(), problems().end(), is_listed)) continue;
+      Problem row{};
+      row.name = name;
+      row.judges = name.substr(0, name.find('_'));
+      row.judges.insert(std::min(row.judges.find_first_of("0123456789"), row.judges.size()), " ");
+      rows.push_back(row);
+    }
+    return rows;
+  }();
+  return all;
+}
+
 }  // namespace
 
 const Problem& find_problem(const std::string& word) {
@@ -125,7 +146,7 @@ const Problem& find_problem(const std::string& word) {
   Fit best = kShortened;
   std::vector<std::string> fitting;
   std::multimap<std::size_t, std::string> near;  // the number of wrong letters, and a name
-  for (const Problem& problem : problems()) {
+  for (const Problem& problem : extended(problems(), short_problems())) {
     if (wanted.empty()) break;
     std::vector<std::string> names = names_of(problem);
     Fit fit = std::count(names.begin(), names.end(), wanted) > 0 ? kName : kNone;
@@ -141,6 +162,10 @@ const Problem& find_problem(const std::string& word) {
     std::size_t distance = wanted.size();
     for (const std::string& name : names) distance = std::min(distance, distance_of(name, wanted));
     if (distance <= 2 && 3 * distance <= wanted.size()) near.emplace(distance, problem.name);
+  }
+  for (const Problem& problem : short_problems()) {
+    if (fitting == std::vector<std::string>{problem.name})
+      throw std::invalid_argument(texts::only_short(problem.name));
   }
   if (fitting.size() == 1) return problem(fitting[0]);
   std::string list;

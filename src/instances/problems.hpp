@@ -112,8 +112,8 @@ inline const Problem& problem(const std::string& name) {
 // Returns the problem that a person means by "jsoi2009_game", "jsoi2009", "P4055" or "BZOJ 1443",
 // by words of its name or of a title, such as "king's quest", or by such words of which the last is
 // shortened. Names come before words, and words before shortened words. Throws
-// std::invalid_argument if no problem fits, with the names that differ in at most two letters, or
-// if several fit, with their names.
+// std::invalid_argument if no problem fits, with the names that differ in at most two letters, if
+// several fit, with their names, or if the problem has only a short file and thus no row.
 const Problem& find_problem(const std::string& word);
 
 // ---- Outputs

@@ -144,6 +144,13 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
         "there is no problem '%1'; the nearest names are %2; generate --list prints all names",
         "没有题目 '%1'；最接近的是 %2；generate --list 列出所有题目"},
     several_problems{"'%1' may be one of the problems %2", "'%1' 可能是以下几题：%2"},
+    only_short{
+        "%1 has only a short file, src/submit/%1.cpp: no full solver, generator or judge; to "
+        "compare a program with it, use duel with --generator or --like, and --against PROGRAM, "
+        "which is compiled from this file (build/bin/submit/%1, if the tests are built)",
+        "%1 只有短的题解 src/submit/%1.cpp，没有长的题解、数据生成器和判题器；要和它对拍，用 duel 的 "
+        "--generator 或 --like，加上 --against 程序，程序由这个文件编译而成"
+        "（编译了测试就有 build/bin/submit/%1）"},
     no_shape{"there is no shape '%1'; generate --list prints all shapes",
              "没有数据类型 '%1'；generate --list 列出所有类型"},
     vertices{"%1 vert~ex|ices~", "%1 个点"}, measure{"%1: %2", "%1：%2"},

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the table of problems: every problem has both solvers, samples, and an entry in the
-// tables of the README files.
-// Also tests the generated inputs of every problem.
+// Tests that every problem has a short file, samples, and a row in both tables of README, and the
+// table of problems: every problem there has both solvers. Also tests its generated inputs.
 #include "instances/problems.hpp"
 
 #include <algorithm>
@@ -61,34 +60,40 @@ void check_same(const Names& table, const Names& found, const std::string& where
   }
   for (const std::string& name : found) {
     check::report(table.count(name) == 1, __FILE__, __LINE__,
-                  name + " in " + where + " is missing in the table of problems");
+                  name + " in " + where + " is no problem (src/notebook/problems, problems.cpp)");
   }
 }
 
+// Every problem has a short file, samples and a row in both tables of README. A row of the table of
+// problems also needs a full solver and a row in tests/README.md.
 void every_problem_has_a_solver_and_samples() {
   Names table;
   for (const Problem& problem : problems()) table.insert(problem.name);
   CHECK_EQ(table.size(), problems().size());
   check_same(table, names_in(kRoot / "src/problems"), "src/problems");
-  check_same(table, names_in(kRoot / "src/notebook/problems"), "src/notebook/problems");
-  check_same(table, names_in(kRoot / "samples"), "samples");
+  Names all = names_in(kRoot / "src/notebook/problems");
+  const std::string count = std::to_string(all.size());
+  all.insert(table.begin(), table.end());
+  const auto section = [](const char* file, const std::string& title) {
+    const std::string text = tools::read_file((kRoot / file).string());
+    const std::size_t first = text.find("\n## " + title);
+    return names_in_backticks(text.substr(first, text.find("\n## ", first + 1) - first));
+  };
+  check_same(all, names_in(kRoot / "src/notebook/problems"), "src/notebook/problems");
+  check_same(all, names_in(kRoot / "samples"), "samples");
+  check_same(all, section("README.md", "The problems"), "README.md");
+  check_same(all, section("README.zh.md", "题目"), "README.zh.md");
+  Names checked = section("tests/README.md", "What each solution was checked against");
+  for (const std::string& name : names_in(kRoot / "src/notebook/problems"))
+    if (table.count(name) == 0) checked.erase(name);
+  check_same(table, checked, "tests/README.md");
 
-  const std::string count = std::to_string(table.size());
   const std::pair<const char*, std::string> counts[] = {
       {"README.md", "\nC++ solutions to " + count + " matching problems"},
       {"README.zh.md", "这里收了 " + count + " 道匹配题"}};
   for (const auto& [file, words] : counts) {
     const bool found = tools::read_file((kRoot / file).string()).find(words) != std::string::npos;
     check::report(found, __FILE__, __LINE__, std::string(file) + " does not say: " + words);
-  }
-  const std::pair<const char*, const char*> tables[] = {
-      {"README.md", "\n## The problems"},
-      {"README.zh.md", "\n## 题目"},
-      {"tests/README.md", "\n## What each solution was checked against"}};
-  for (const auto& [file, title] : tables) {
-    const std::string text = tools::read_file((kRoot / file).string());
-    const std::size_t first = text.find(title), last = text.find("\n## ", first + 1);
-    check_same(table, names_in_backticks(text.substr(first, last - first)), file);
   }
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
@@ -154,6 +159,9 @@ void problems_are_found_by_words() {
            "there is no problem 'P4056'; the nearest names are jsoi2009_game" + ending);
   CHECK_EQ(message("asteriods"),
            "there is no problem 'asteriods'; the nearest names are luogu7368_asteroids" + ending);
+  for (const std::string word : {"ABC 205 F", "205f", "grid and tokens", "abc205f_grid_and_tokens"})
+    CHECK_EQ(message(word).find("abc205f_grid_and_tokens has only a short file"), 0u);
+  CHECK_EQ(message("abc205g").find("there is no problem 'abc205g'; the nearest names are abc205f_"), 0u);
   for (const std::string word : {"", "-", "xyz", "p40", "asteroid belt", "oid"}) {
     CHECK_EQ(message(word), "there is no problem '" + word + "'" + ending);
   }

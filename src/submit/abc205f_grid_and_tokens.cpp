@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: CC0-1.0
+
+// AtCoder ABC 205 F, Grid and Tokens: each token is an edge. One
+// end may be matched to a row, the other one to a column. A
+// token that is not placed matches its own ends.
+#include <bits/stdc++.h>
+using namespace std;
+// Finds a maximum matching, the Gallai-Edmonds class D and a
+// minimum vertex cover of a bipartite graph. Arguments are
+// not checked. Needs <bits/stdc++.h> and using namespace std.
+//   Bipartite g(l, r, edges);  edges {left, right}, left ends
+//                  0 .. l-1, right ends 0 .. r-1. As vertices
+//                  of g, the right ones are l .. l+r-1. Edges
+//                  with an end out of range are skipped.
+//   g.mate[v]      the mate of v in the matching, or -1
+//   g.missed(v)    whether v is in class D: some maximum
+//                  matching misses v. In vertex geography the
+//                  player to move from v loses exactly then.
+//   g.in_cover(v)  whether v is in the minimum vertex cover.
+//                  The vertices that are not in the cover form
+//                  a maximum independent set.
+// Time: O(E sqrt V). No recursion.
+// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for
+// maximum matchings in bipartite graphs", 1973. The cover is
+// from D. Koenig, "Graphs and matrices", 1931.
+
+struct Bipartite {
+  int left, n;
+  vector<int> at, to, mate, level, arc, up, q;
+
+  Bipartite(int l, int r, vector<pair<int, int>> edges)
+      : left(l), n(l + r), at(n + 1), to(2 * edges.size()),
+        mate(n, -1), arc(n), up(n, -1), q(n) {
+    for (auto& e : edges) {
+      int &v = e.first, &w = e.second;
+      if (v < 0 || v >= l || w < 0 || w >= r) v = n, w = r;
+      ++at[v], ++at[w += l];
+    }
+    partial_sum(at.begin(), at.end(), at.begin());
+    // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
+    // The edges that are skipped come after these lists.
+    for (auto e : edges)
+      for (int i = 0; i < 2; ++i, swap(e.first, e.second))
+        to[--at[e.first]] = e.second;
+    while (phase(left) || phase(n)) continue;
+  }
+
+  bool missed(int v) { return level[v] >= 0; }
+  // The cover has one endpoint of each matched edge.
+  bool in_cover(int v) {
+    return !missed(v) && (v < left || missed(mate[v]));
+  }
+
+  // Searches from the exposed vertices among 0 .. roots - 1.
+  // Sets level[v] to half the length of the shortest
+  // alternating path of even length to v, or to -1 if there
+  // is no such path. Then augments along disjoint paths that
+  // rise one level at each step. Returns false if there is no
+  // augmenting path. The constructor calls phase(n) last, so
+  // level[v] >= 0 then says that a maximum matching misses v.
+  bool phase(int roots) {
+    int tail = 0, found = 0;
+    level.assign(n, -1);
+    for (int v = 0; v < roots; ++v)
+      if (mate[v] < 0) level[q[tail++] = v] = 0;
+    for (int i = 0; i < tail; ++i)
+      for (int v = q[i], j = arc[v] = at[v + 1]; j-- > at[v];)
+        if (mate[to[j]] < 0)
+          found = 1;
+        else if (level[mate[to[j]]] < 0)
+          level[q[tail++] = mate[to[j]]] = level[v] + 1;
+    for (int r = 0; found && r < roots; ++r)
+      for (int v = mate[r] < 0 ? r : -1, w; v >= 0;)
+        if (arc[v] == at[v])  // a dead end: never try v again
+          level[v] = -1, v = up[v];
+        else if (mate[w = to[--arc[v]]] < 0)  // augment
+          for (; v >= 0; v = up[v]) swap(mate[mate[w] = v], w);
+        else if (level[mate[w]] == level[v] + 1)
+          up[mate[w]] = v, v = mate[w];
+    return found;
+  }
+};
+
+int main() {
+  int h, w, n;
+  cin >> h >> w >> n;
+  vector<pair<int, int>> edges;  // {row or end, end or column}
+  for (int i = 0, a, b, c, d; i < n; ++i) {
+    cin >> a >> b >> c >> d;
+    edges.push_back({h + i, i});
+    for (; a <= c; ++a) edges.push_back({a - 1, i});
+    for (; b <= d; ++b) edges.push_back({h + i, n + b - 1});
+  }
+  Bipartite g(h + n, n + w, edges);
+  int exposed = count(g.mate.begin(), g.mate.end(), -1);
+  cout << (h + w - exposed) / 2 << "\n";
+}

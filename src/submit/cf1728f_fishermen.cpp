@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: CC0-1.0
+
+// Codeforces 1728 F, Fishermen: gives the fishermen different
+// multiples of their numbers, so that the sum is smallest. The
+// first n multiples of each number are enough.
+#include <bits/stdc++.h>
+using namespace std;
+// Finds a matching of maximum weight in a bipartite graph.
+// Needs <bits/stdc++.h> and using namespace std.
+//   WeightedBipartite g(l, r, edges);  edges {left, right,
+//                 weight} as array<long long, 3>, left ends
+//                 0 .. l-1, right ends 0 .. r-1. As vertices
+//                 of g, the right ones are l .. l+r-1.
+//   WeightedBipartite g(l, r, edges, true);  the heaviest of
+//                 the matchings of maximum size. A perfect one
+//                 exists if no mate is -1 then.
+//   g.mate[v]     the mate of v in the matching, or -1
+//   g.weight      the sum of the weights of the matching
+// Edges out of range are skipped. For the lightest perfect
+// matching, negate the weights. Their absolute values must be
+// below 2^60, with `true` below 2^60 / (min(l, r) + 2).
+// Time: O(V E log V), for random graphs much less.
+// E. W. Dijkstra's search in the network of J. Edmonds and
+// R. M. Karp, "Theoretical improvements in algorithmic
+// efficiency for network flow problems", 1972.
+
+struct WeightedBipartite {
+  using Num = long long;
+  int left, n;
+  Num weight = 0;
+  vector<int> mate, from;
+  vector<Num> dual, dist;
+  vector<vector<pair<int, Num>>> to;
+
+  // The weight of an edge is at most the sum of the duals of
+  // its ends. The duals of exposed vertices are 0 in the end.
+  WeightedBipartite(int l, int r,
+                    const vector<array<Num, 3>>& edges,
+                    bool most = false)
+      : left(l), n(l + r), mate(n, -1), from(n), dual(n),
+        dist(n, LLONG_MAX), to(l) {
+    Num low = 0, high = 0;
+    for (auto& e : edges)
+      low = min(low, most * e[2]), high = max(high, e[2]);
+    assert((0. + high - low) * (most * min(l, r) + 2) < 3e18);
+    Num more =
+        most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
+    for (auto& e : edges)
+      if (min(e[0], e[1]) >= 0 && e[0] < l && e[1] < r &&
+          e[2] + more > 0) {
+        to[e[0]].push_back({l + e[1], e[2] + more});
+        dual[e[0]] = max(dual[e[0]], e[2] + more);
+      }
+    for (int v = 0; v < l; ++v) search(v);
+    for (int v = 0; v < l; ++v)
+      if (mate[v] >= 0)
+        weight += dual[v] + dual[mate[v]] - more;
+  }
+
+  // Finds the shortest alternating path from s to an exposed
+  // right vertex, or to a left vertex (s as well) that may be
+  // exposed instead of s when its dual has become 0.
+  void search(int s) {
+    priority_queue<pair<Num, int>> todo;
+    vector<int> seen{s};
+    Num d, end = LLONG_MAX;
+    int last = s;
+    todo.push({-(dist[s] = 0), s});
+    while (!todo.empty() && (d = -todo.top().first) < end) {
+      int v = todo.top().second;
+      todo.pop();
+      if (d > dist[v]) continue;
+      if (d + dual[v] < end) end = d + dual[v], last = v;
+      for (auto& e : to[v]) {
+        int w = e.first, x = mate[w] < 0 ? w : mate[w];
+        Num t = d + (dual[v] - e.second + dual[w]);
+        if (t >= min(end, dist[x])) continue;
+        if (dist[x] == LLONG_MAX) seen.push_back(x);
+        dist[x] = t, from[w] = v, todo.push({-t, x});
+        if (x == w) end = t, last = w;
+      }
+    }
+    for (int x : seen) {
+      Num t = max(end - dist[x], Num(0));
+      dist[x] = LLONG_MAX, dual[x] -= t;
+      if (mate[x] >= 0) dual[mate[x]] += t;
+    }
+    int w = last < left ? mate[last] : last;
+    if (last < left) mate[last] = -1;
+    for (int v = s - 1; w >= 0 && v != s; swap(mate[v], w))
+      mate[w] = v = from[w];
+  }
+};
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  long long n;
+  cin >> n;
+  vector<long long> a(n), values;
+  for (auto& x : a) cin >> x;
+  for (long long x : a)
+    for (int k = 1; k <= n; ++k) values.push_back(k * x);
+  sort(values.begin(), values.end());
+  values.erase(unique(values.begin(), values.end()),
+               values.end());
+  vector<array<long long, 3>> edges;
+  for (int i = 0; i < n; ++i)
+    for (int k = 1; k <= n; ++k) {
+      long long x = k * a[i];
+      auto at = lower_bound(values.begin(), values.end(), x);
+      edges.push_back({i, at - values.begin(), -x});
+    }
+  WeightedBipartite g(n, values.size(), edges, true);
+  cout << -g.weight << "\n";
+}
