@@ -4,7 +4,6 @@
 
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
-#include "judge/sides_text.hpp"
 #include "matching_games/bipartite_graph.hpp"
 
 namespace judge {

@@ -5,29 +5,25 @@
 #include <vector>
 
 #include "judge/writer.hpp"
-#include "matching_games/matching_size.hpp"
 
 namespace judge {
 
-// Writes the size of a matching and then a line for each pair, with zero-based numbers. In a
+// Writes a line for each pair of a matching. The vertices are numbered from `base` on. In a
 // bipartite graph, `left` must be the number of vertices on the left; the vertices on the right are
-// then also numbered from 0. In any other graph, `left` must be 0.
-inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
-  out << matching_games::matching_size(mate) << '\n';
+// then also numbered from `base` on. In any other graph, `left` must be 0.
+inline void write_pairs(Writer& out, const std::vector<int>& mate, int base, int left = 0) {
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
-    if (mate[v] > v) out << v << ' ' << mate[v] - left << '\n';
+    if (mate[v] > v) out << v + base << ' ' << mate[v] - left + base << '\n';
   }
 }
 
-// Writes the size of a matching and then a line with the mates of the first `count` vertices, where
-// 0 stands for no mate. A mate w is written as the number w - shift + 1. In a bipartite graph,
-// `shift` must be the number of vertices on the left, so that the vertices on the right are
-// numbered from 1. In any other graph, `shift` must be 0.
-inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int shift) {
-  out << matching_games::matching_size(mate) << '\n';
+// Writes the size or the weight of a matching and then a line with the mates of the first `count`
+// vertices. A mate w is written as the number w + base, and no mate as 0.
+inline void write_mates(Writer& out, long long value, const std::vector<int>& mate, int count,
+                        int base) {
+  out << value << '\n';
   for (int v = 0; v < count; ++v) {
-    if (v > 0) out << ' ';
-    out << (mate[v] == -1 ? 0 : mate[v] - shift + 1);
+    out << (v > 0 ? " " : "") << (mate[v] == -1 ? 0 : mate[v] + base);
   }
   out << '\n';
 }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// These functions read edges with weights, and write matchings of maximum weight.
+// These functions read edges with weights.
 #ifndef JUDGE_WEIGHTED_TEXT_HPP
 #define JUDGE_WEIGHTED_TEXT_HPP
 
-#include <cstddef>
 #include <vector>
 
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
-#include "judge/writer.hpp"
 #include "matching_games/weights.hpp"
 
 namespace judge {
@@ -28,15 +26,6 @@ inline std::vector<matching_games::WeightedEdge> read_weighted_edges(Reader& in,
     if (v != -1 && w != -1) edges.push_back({v, w, weight});
   }
   return edges;
-}
-
-// Writes a sum of weights and then a line with the mates, where the first vertex has the number
-// `base`, and -1 becomes base - 1.
-inline void write_weight_and_mates(Writer& out, long long weight, const std::vector<int>& mate,
-                                   int base) {
-  out << weight << '\n';
-  for (std::size_t v = 0; v < mate.size(); ++v) out << (v > 0 ? " " : "") << mate[v] + base;
-  out << '\n';
 }
 
 }  // namespace judge

@@ -10,11 +10,13 @@
 #include "judge/matching_text.hpp"
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/matching_size.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 0);
   const std::vector<int> mate = matching_games::bipartite_matching(graph);
-  judge::write_pairs(out, mate, graph.left());
+  out << matching_games::matching_size(mate) << '\n';
+  judge::write_pairs(out, mate, 0, graph.left());
 }
 
 int main() { return judge::run(solve); }

@@ -4,6 +4,7 @@
 //
 // Writes the size, the weight and the pairs of a matching of maximum weight of any graph.
 
+#include "judge/matching_text.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
@@ -15,9 +16,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
       vertices.count, judge::read_weighted_edges(in, vertices, vertices));
   out << matching_games::matching_size(best.mate) << ' ' << best.weight << '\n';
-  for (int v = 0; v < vertices.count; ++v) {
-    if (best.mate[v] > v) out << v << ' ' << best.mate[v] << '\n';
-  }
+  judge::write_pairs(out, best.mate, 0);
 }
 
 int main() { return judge::run(solve); }

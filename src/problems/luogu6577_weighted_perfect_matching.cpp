@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "judge/matching_text.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
@@ -26,7 +27,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::WeightedMatching best =
       matching_games::maximum_weight_matching(n, n, edges, matching_games::Among::perfect);
   if (!best.exists) fail();
-  judge::write_weight_and_mates(out, best.weight, best.mate, 1);
+  judge::write_mates(out, best.weight, best.mate, n, 1);
 }
 
 int main() { return judge::run(solve); }

@@ -8,6 +8,7 @@
 #include <limits>
 #include <vector>
 
+#include "judge/matching_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/run.hpp"
 #include "matching_games/csr_graph.hpp"
@@ -20,9 +21,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
       n, judge::read_pairs_until_zeros(in, n, "a vertex", "a vertex"));
   const std::vector<int> mate = matching_games::general_matching(graph);
   out << 2 * matching_games::matching_size(mate) << '\n';
-  for (int v = 0; v < n; ++v) {
-    if (mate[v] > v) out << v + 1 << ' ' << mate[v] + 1 << '\n';
-  }
+  judge::write_pairs(out, mate, 1);
 }
 
 int main() { return judge::run(solve); }

@@ -11,11 +11,13 @@
 #include "judge/matching_text.hpp"
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/matching_size.hpp"
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
   const std::vector<int> mate = matching_games::bipartite_matching(graph);
-  judge::write_mates(out, mate, graph.left(), graph.left());
+  const int left = graph.left();
+  judge::write_mates(out, matching_games::matching_size(mate), mate, left, 1 - left);
 }
 
 int main() { return judge::run(solve); }

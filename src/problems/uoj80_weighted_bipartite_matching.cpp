@@ -5,8 +5,9 @@
 // Writes the weight of a matching of maximum weight of a bipartite graph and the mate of every
 // vertex on the left, where 0 stands for no mate.
 
+#include "judge/matching_text.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/run.hpp"
-#include "judge/sides_text.hpp"
 #include "judge/weighted_text.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 
@@ -15,7 +16,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
       sides.first.count, sides.second.count,
       judge::read_weighted_edges(in, sides.first, sides.second));
-  judge::write_weight_and_mates(out, best.weight, best.mate, 1);
+  judge::write_mates(out, best.weight, best.mate, sides.first.count, 1);
 }
 
 int main() { return judge::run(solve); }

@@ -5,6 +5,7 @@
 // Writes the weight of a matching of maximum weight of any graph and the mate of every vertex,
 // where 0 stands for no mate.
 
+#include "judge/matching_text.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/run.hpp"
 #include "judge/weighted_text.hpp"
@@ -14,7 +15,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Range vertices = {"a vertex", 1, in.integer("the number of vertices", 0)};
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
       vertices.count, judge::read_weighted_edges(in, vertices, vertices));
-  judge::write_weight_and_mates(out, best.weight, best.mate, 1);
+  judge::write_mates(out, best.weight, best.mate, vertices.count, 1);
 }
 
 int main() { return judge::run(solve); }
