@@ -6,7 +6,6 @@
 #ifndef MATCHING_GAMES_MATCHING_FROM_EDGES_HPP
 #define MATCHING_GAMES_MATCHING_FROM_EDGES_HPP
 
-#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -14,6 +13,7 @@
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
+#include "matching_games/internal/edges_of_lists.hpp"
 
 namespace matching_games {
 
@@ -39,32 +39,6 @@ std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges
   for (int& w : mate) w = w == -1 ? -1 : w - l;
   return mate;
 }
-
-namespace internal {
-
-// Returns the edges (v, w) for all w in lists[v]. Throws std::invalid_argument, with the name of
-// the caller, if there are not l lists, or a neighbor is outside [0, r).
-template <class Integer>
-std::vector<std::pair<int, int>> edges_of_lists(const char* caller, int l, int r,
-                                                const std::vector<std::vector<Integer>>& lists) {
-  RequireVertex<Integer>();
-  if (lists.size() != static_cast<std::size_t>(l)) {
-    reject(caller, "expected ", l, " lists, one for each left vertex, found ", lists.size());
-  }
-  std::size_t total = 0;
-  for (const std::vector<Integer>& list : lists) total += list.size();
-  std::vector<std::pair<int, int>> edges;
-  edges.reserve(total);
-  for (int v = 0; v < l; ++v) {
-    for (const Integer w : lists[v]) {
-      require_vertex(caller, w, r);
-      edges.emplace_back(v, static_cast<int>(w));
-    }
-  }
-  return edges;
-}
-
-}  // namespace internal
 
 // Returns a maximum matching of the bipartite graph with l vertices on the left and r vertices on
 // the right. lists[v] contains the right neighbors of the left vertex v. Element v of the result is

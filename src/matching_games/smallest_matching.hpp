@@ -10,8 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
-#include "matching_games/matching_from_edges.hpp"
+#include "matching_games/internal/edges_of_lists.hpp"
 
 namespace matching_games {
 
