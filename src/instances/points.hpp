@@ -16,8 +16,6 @@
 #include "judge/people_text.hpp"
 #include "judge/points_text.hpp"
 #include "judge/reader.hpp"
-#include "judge/slides_text.hpp"
-#include "judge/stones_text.hpp"
 
 namespace instances {
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// These functions read points of the plane, and make edges of them: points and the lines through
+// them, stones and those within a distance, slides and the points on them.
 #ifndef JUDGE_POINTS_TEXT_HPP
 #define JUDGE_POINTS_TEXT_HPP
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdlib>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -50,6 +55,72 @@ inline Lines lines_through(const std::vector<std::pair<int, int>>& points) {
                               static_cast<int>(lines.x.size()) + index(lines.y, point.second));
   }
   return lines;
+}
+
+// Stores the points of stones, and the greatest distance of two stones taken one after the other.
+struct Stones {
+  std::vector<std::pair<int, int>> points;
+  int distance;
+
+  // Returns the pairs of stones whose Manhattan distance is at most `distance`.
+  std::vector<std::pair<int, int>> pairs() const {
+    std::vector<std::pair<int, int>> result;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        const auto x = std::llabs(static_cast<long long>(points[i].first) - points[j].first);
+        const auto y = std::llabs(static_cast<long long>(points[i].second) - points[j].second);
+        if (x + y <= distance) result.emplace_back(static_cast<int>(j), static_cast<int>(i));
+      }
+    }
+    return result;
+  }
+};
+
+// Reads n points "x y" and the distance.
+inline Stones read_stones(Reader& in, int n) {
+  Stones stones;
+  stones.points = read_points(in, n);
+  stones.distance = in.integer("the distance", 0);
+  return stones;
+}
+
+// A slide is a rectangle whose sides are parallel to the axes.
+struct Slide {
+  int left, right, bottom, top;
+};
+
+// Stores slides and points.
+struct Slides {
+  std::vector<Slide> slides;
+  std::vector<std::pair<int, int>> points;
+
+  // Returns the pairs of a slide and a point on this slide.
+  std::vector<std::pair<int, int>> pairs() const {
+    std::vector<std::pair<int, int>> result;
+    for (const Slide& slide : slides) {
+      for (const std::pair<int, int>& point : points) {
+        const int x = point.first, y = point.second;
+        if (x < slide.left || x > slide.right || y < slide.bottom || y > slide.top) continue;
+        result.emplace_back(&slide - slides.data(), &point - points.data());
+      }
+    }
+    return result;
+  }
+};
+
+// Reads n slides, "xmin xmax ymin ymax" each, and n points, "x y" each.
+inline Slides read_slides(Reader& in, int n) {
+  const auto read = [&in](const char* what) {
+    return in.integer(what, std::numeric_limits<int>::min());
+  };
+  Slides all;
+  for (int i = 0; i < n; ++i) {
+    const int left = read("the least x of a slide"), right = read("the greatest x of a slide");
+    const int bottom = read("the least y of a slide"), top = read("the greatest y of a slide");
+    all.slides.push_back({left, right, bottom, top});
+  }
+  all.points = read_points(in, n);
+  return all;
 }
 
 }  // namespace judge

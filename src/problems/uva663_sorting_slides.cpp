@@ -10,8 +10,8 @@
 
 #include "judge/bipartite_text.hpp"
 #include "judge/cases.hpp"
+#include "judge/points_text.hpp"
 #include "judge/run.hpp"
-#include "judge/slides_text.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "judge/cases.hpp"
+#include "judge/points_text.hpp"
 #include "judge/run.hpp"
-#include "judge/stones_text.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 
