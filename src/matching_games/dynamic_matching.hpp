@@ -60,7 +60,7 @@ class DynamicMatching {
     graph_ = other.graph_;
     mate_ = other.mate_;
     forest_.clear();
-    forest_.trees.restart();
+    forest_.restart();
     forest_.plant_from(0, graph_.size());
     return *this;
   }
@@ -102,13 +102,13 @@ class DynamicMatching {
       internal::reject("DynamicMatching::erase", "expected a present vertex, found ", v);
     }
     if (forest_.is_outer(v)) {
-      forest_.trees.rematch(v, -1);
+      forest_.rematch(v, -1);
       forest_.dissolve(node(v).root);
       graph_.erase(v);
       return false;
     }
     const int w = mate_[v], root = node(v).root;
-    if (forest_.trees.is_labelled(v)) {
+    if (forest_.is_labelled(v)) {
       forest_.dissolve(root);
       forest_.plant(root);
     }
@@ -134,13 +134,8 @@ class DynamicMatching {
       return insert(exposed);
     }
     graph_.add_edge(v, w);
-    // The trees stay valid. An outer vertex that has been scanned is scanned again for the edge:
-    // its label is one more than that of an unscanned vertex.
-    for (const int end : {v, w}) {
-      if (!forest_.trees.is_scanned(end)) continue;
-      --forest_.trees.node[end].label;
-      forest_.trees.queue.push_back(end);
-    }
+    // The trees stay valid.
+    for (const int end : {v, w}) forest_.scan_again(end);
     return forest_.grow();
   }
 
@@ -165,12 +160,11 @@ class DynamicMatching {
   }
 
  private:
-  const internal::BlossomTrees::Node& node(int v) const { return forest_.trees.node[v]; }
-  int tree_size(int v) const { return node(node(v).root).parent; }
+  const internal::BlossomTrees::Node& node(int v) const { return forest_.node[v]; }
 
   // Returns true if a tree reached w by an edge from v, or if such an edge can be in a blossom.
   bool may_use(int v, int w) const {
-    if (!forest_.is_outer(v) || !forest_.trees.is_labelled(w)) return false;
+    if (!forest_.is_outer(v) || !forest_.is_labelled(w)) return false;
     return node(v).root == node(w).root && (forest_.is_outer(w) || node(w).parent == v);
   }
 
@@ -193,7 +187,7 @@ class DynamicMatching {
     int outer = -1;
     for (const int w : graph_.neighbors(v)) {
       if (!forest_.is_outer(w)) continue;
-      if (outer == -1 || tree_size(w) < tree_size(outer)) outer = w;
+      if (outer == -1 || forest_.pairs(w) < forest_.pairs(outer)) outer = w;
     }
     if (outer != -1) {
       forest_.augment(outer, v);

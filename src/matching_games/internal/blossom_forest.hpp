@@ -26,71 +26,64 @@ namespace internal {
 // A. Azad, A. Buluc, A. Pothen, "Computing maximum cardinality matchings in parallel on bipartite
 // graphs via tree-grafting", 2017.
 template <class Graph>
-class BlossomForest {
+class BlossomForest : public BlossomTrees {
  public:
   BlossomForest(const Graph& graph, std::vector<int>& mate)
-      : trees(mate), graph_(graph), mate_(mate) {}
+      : BlossomTrees(mate), graph_(graph) {}
 
   // Forgets all trees. Takes O(1) time, except once in 2^29 calls.
   void clear() {
-    trees.clear();
+    BlossomTrees::clear();
     head_ = 0;
     dissolved_.clear();
   }
-
-  // Starts a tree at the exposed vertex `root`, which is in no tree yet.
-  void plant(int root) { trees.plant(root); }
 
   // Starts trees at the first `count` exposed vertices v >= first that are in no tree and not
   // excluded. Returns the vertex at which the next call has to continue, or the size of the graph.
   int plant_from(int first, int count) {
     int v = first;
     for (; v < graph_.size() && count > 0; ++v) {
-      if (mate_[v] != -1 || !graph_.contains(v) || trees.is_labelled(v)) continue;
+      if (mate_[v] != -1 || !graph_.contains(v) || is_labelled(v)) continue;
       plant(v);
       --count;
     }
     return v;
   }
 
-  // Keeps v out of all trees until clear() is called. Then is_inner(v) is true.
-  void exclude(int v) { trees.exclude(v); }
-
   // Grows the trees until an augmenting path is found, augments along that path and returns true.
   // Returns false if no tree can grow any more, or once scans() has reached `limit`.
   bool grow(long long limit = std::numeric_limits<long long>::max()) {
-    std::vector<int>& queue = trees.queue;
     if (head_ == queue.size() || queue.size() > 2 * mate_.size()) shorten_queue();
     graft();
     while (head_ < queue.size() && scans_ < limit) {
       const int v = queue[head_++];
-      if (!trees.is_unscanned(v)) continue;  // the tree of v was dissolved
-      const BlossomTrees::Node& node = trees.node[v];
+      if (!is_unscanned(v)) continue;  // the tree of v was dissolved
+      const Node& own = node[v];
       const auto neighbors = graph_.neighbors(v);
       scans_ += neighbors.size();
       for (const int w : neighbors) {
-        if (!trees.is_labelled(w)) {
+        if (!is_labelled(w)) {
           if (!graph_.contains(w)) continue;
           if (mate_[w] == -1) {
             augment(v, w);
             return true;
           }
-          trees.add_pair(w, v);
+          add_pair(w, v);
         } else if (is_outer(w)) {
-          const BlossomTrees::Node& other = trees.node[w];
-          if (other.root != node.root) {
-            trees.rematch(v, w);
-            trees.rematch(w, v);
+          const Node& other = node[w];
+          if (other.root != own.root) {
+            rematch(v, w);
+            rematch(w, v);
             dissolve(other.root);
-            dissolve(node.root);
+            dissolve(own.root);
             return true;
           }
-          if (other.base != node.base && trees.find_base(v) != trees.find_base(w)) {
-            trees.shrink(v, w);
+          if (other.base != own.base && find_base(v) != find_base(w)) {
+            shrink(v, w);
           }
         }
       }
-      trees.mark_scanned(v);
+      mark_scanned(v);
     }
     return false;
   }
@@ -98,31 +91,33 @@ class BlossomForest {
   // Augments along the path from the exposed vertex w, which is in no tree, to the outer vertex v
   // and on to its root. Dissolves the tree of v.
   void augment(int v, int w) {
-    trees.rematch(v, w);
+    rematch(v, w);
     mate_[w] = v;
-    dissolve(trees.node[v].root);
+    dissolve(node[v].root);
     dissolved_.push_back(w);
   }
 
   // Removes the tree of `root` from the forest. Later calls of grow() add its vertices to other
   // trees. Before, the caller must match `root`, plant it again, or delete it from the graph.
   void dissolve(int root) {
-    for (int v = root; v != -1; v = trees.node[v].next) {
+    for (int v = root; v != -1; v = node[v].next) {
       // A vertex can join another tree without a new scan of that tree only if it has a scanned
       // outer neighbor there. A scanned outer vertex has none: the later of the two scans would
       // have found an augmenting path.
-      if (!trees.is_scanned(v)) dissolved_.push_back(v);
-      trees.node[v].label = 0;
+      if (!is_scanned(v)) dissolved_.push_back(v);
+      node[v].label = 0;
     }
   }
 
-  bool is_outer(int v) const { return trees.is_outer(v); }
-  bool is_inner(int v) const { return trees.is_inner(v); }
+  // Lets grow() scan the outer vertex v again, which has got a neighbor.
+  void scan_again(int v) {
+    if (!is_scanned(v)) return;
+    mark_unscanned(v);
+    queue.push_back(v);
+  }
 
   // Returns the number of entries of neighbor lists that have been scanned since construction.
   long long scans() const { return scans_; }
-
-  BlossomTrees trees;  // of which the forest plants, grows and dissolves the trees
 
  private:
   // Adds each vertex of a dissolved tree that has a scanned outer neighbor to the tree of that
@@ -130,12 +125,12 @@ class BlossomForest {
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
-      if (trees.is_labelled(v) || !graph_.contains(v)) continue;
+      if (is_labelled(v) || !graph_.contains(v)) continue;
       const auto neighbors = graph_.neighbors(v);
       scans_ += neighbors.size();
       for (const int w : neighbors) {
-        if (!trees.is_scanned(w)) continue;
-        trees.add_pair(v, w);
+        if (!is_scanned(w)) continue;
+        add_pair(v, w);
         break;
       }
     }
@@ -144,13 +139,12 @@ class BlossomForest {
 
   // Removes scanned vertices and duplicates from the queue.
   void shorten_queue() {
-    std::vector<int>& queue = trees.queue;
-    const int mark = trees.new_mark();
+    const int mark = new_mark();
     std::size_t kept = 0;
     for (; head_ < queue.size(); ++head_) {
       const int v = queue[head_];
-      if (!trees.is_unscanned(v) || trees.node[v].mark == mark) continue;
-      trees.node[v].mark = mark;
+      if (!is_unscanned(v) || node[v].mark == mark) continue;
+      node[v].mark = mark;
       queue[kept++] = v;
     }
     queue.resize(kept);
@@ -158,8 +152,7 @@ class BlossomForest {
   }
 
   const Graph graph_;
-  std::vector<int>& mate_;
-  std::size_t head_ = 0;  // the entries of trees.queue before head_ have been scanned
+  std::size_t head_ = 0;  // the entries of `queue` before head_ have been scanned
   long long scans_ = 0;
   std::vector<int> dissolved_;  // vertices to be grafted by the next grow()
 };

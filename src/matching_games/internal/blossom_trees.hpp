@@ -63,6 +63,10 @@ class BlossomTrees {
   bool is_scanned(int v) const { return node[v].label == epoch_ + 1; }
   bool is_unscanned(int v) const { return node[v].label == epoch_; }
   void mark_scanned(int v) { node[v].label = epoch_ + 1; }
+  void mark_unscanned(int v) { node[v].label = epoch_; }
+
+  // Returns the number of pairs in the tree of v.
+  int pairs(int v) const { return node[node[v].root].parent; }
 
   // Adds w and its mate to the tree of v: w becomes inner, and the mate of w becomes outer.
   void add_pair(int w, int v) {
@@ -118,6 +122,9 @@ class BlossomTrees {
   std::vector<Node> node;
   std::vector<int> queue;  // the outer vertices, in the order in which they became outer
 
+ protected:
+  std::vector<int>& mate_;
+
  private:
   void add_outer(int v, int root, int parent, int next) {
     node[v] = Node{epoch_, root, parent, -1, v, next, node[v].mark};
@@ -150,7 +157,6 @@ class BlossomTrees {
     }
   }
 
-  std::vector<int>& mate_;
   int epoch_ = 1, mark_ = 0;
   std::vector<std::pair<int, int>> pending_;
 };

@@ -117,7 +117,7 @@ void test_queue() {
       forest.dissolve(root);
       forest.plant(root);
       forest.grow(forest.scans() + (step < 10 * n ? 0 : random.below(n)));
-      most = std::max(most, forest.trees.queue.size());
+      most = std::max(most, forest.queue.size());
     }
     check::report(most <= 3 * static_cast<std::size_t>(n) + 1, __FILE__, __LINE__,
                   judge::text(family.name, ": ", most, " entries for ", n, " vertices"));
