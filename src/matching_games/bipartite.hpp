@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bipartite_matching(graph) computes a maximum matching of a bipartite graph. If the sides of the
-// vertices are known, bipartite_matching(graph, side) is faster.
+// bipartite_matching(graph), bipartite_matching(l, r, edges) and bipartite_matching(l, r, lists)
+// compute a maximum matching of a bipartite graph. If the sides of the vertices are known,
+// bipartite_matching(graph, side) is faster than bipartite_matching(graph).
 #ifndef MATCHING_GAMES_BIPARTITE_HPP
 #define MATCHING_GAMES_BIPARTITE_HPP
 
+#include <utility>
 #include <vector>
 
+#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
+#include "matching_games/internal/edges_of_lists.hpp"
 #include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
@@ -25,12 +29,31 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
   auto&& on_side_1 = internal::side_of("bipartite_matching", graph, side);
   return internal::match_sides("bipartite_matching", graph, on_side_1);
 }
-template <class T>
-std::vector<int> bipartite_matching(int, int, const T&) {
-  static_assert(!sizeof(T),
-                "expected l, r and a vector of edges or of l vectors, or lists(adj, l), and the "
-                "header matching_games/matching_from_edges.hpp");
-  return {};
+
+// Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
+// right, and the given edges (left, right). The vertices of both sides are zero-based. Element v of
+// the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
+// std::invalid_argument if an end is out of range.
+//
+// Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {0, -1} or {-1, 0}.
+template <class Edge = std::pair<int, int>>
+std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges) {
+  std::vector<int> mate = matching_games::bipartite_matching(BipartiteGraph(l, r, edges));
+  mate.resize(l);
+  for (int& w : mate) w = w == -1 ? -1 : w - l;
+  return mate;
+}
+
+// Returns a maximum matching of the bipartite graph with l vertices on the left and r vertices on
+// the right. lists[v] contains the right neighbors of the left vertex v. Element v of the result is
+// the mate of the left vertex v, which is a right vertex, or -1. Throws std::invalid_argument if
+// there are not l lists, or a neighbor is outside [0, r).
+//
+// Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
+template <class Integer>
+std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
+  return matching_games::bipartite_matching(
+      l, r, internal::edges_of_lists("bipartite_matching", l, r, lists));
 }
 
 }  // namespace matching_games

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// general_matching(graph) computes a maximum matching of any graph.
+// general_matching(graph) and general_matching(n, edges) compute a maximum matching of any graph.
 #ifndef MATCHING_GAMES_GENERAL_HPP
 #define MATCHING_GAMES_GENERAL_HPP
 
+#include <utility>
 #include <vector>
 
+#include "matching_games/csr_graph.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/general_matcher.hpp"
 
@@ -26,12 +28,14 @@ template <class Given>
 std::vector<int> general_matching(const Given& given) {
   return internal::match_graph(internal::view_of(given));
 }
-template <class T>
-std::vector<int> general_matching(int, const T&) {
-  static_assert(!sizeof(T),
-                "expected lists(adj, n), or n and a vector of edges and the header "
-                "matching_games/matching_from_edges.hpp");
-  return {};
+
+// Returns a maximum matching of the graph with n vertices and the given edges. Throws
+// std::invalid_argument if n < 0 or an end is outside [0, n).
+//
+// Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
+template <class Edge = std::pair<int, int>>
+std::vector<int> general_matching(int n, const std::vector<Edge>& edges) {
+  return matching_games::general_matching(CsrGraph(n, edges));
 }
 
 }  // namespace matching_games

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/edges_of_lists.hpp"
 
 namespace matching_games {

@@ -18,6 +18,7 @@
 #include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/b_matching.hpp"
+#include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_graph.hpp"
@@ -35,9 +36,9 @@
 #include "matching_games/dynamic_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matched_edges.hpp"
-#include "matching_games/matching_from_edges.hpp"
 #include "matching_games/matching_size.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/rooted_tree.hpp"
@@ -412,11 +413,7 @@ void test_refusals() {
                     sides = "BipartiteGraph g(0, 0, {}); " + lists,
                     weights = "std::vector<WeightedEdge> e; ",
                     path = "struct Path { int size() const; Vertices neighbors(int) const; ",
-                    from_edges = "the header matching_games/matching_from_edges.hpp",
-                    edges = "std::vector<std::array<int, 2>> e; ",
-                    of_n = "expected lists(adj, n), or n and a vector of edges",
-                    of_sides =
-                        "expected l, r and a vector of edges or of l vectors, or lists(adj, l)";
+                    edges = "std::vector<std::array<int, 2>> e; ";
   using Lines = std::vector<std::pair<std::string, std::string>>;
   const auto test = [](const std::string& headers, const Lines& lines) {
     std::string code;
@@ -459,7 +456,7 @@ void test_refusals() {
     }
   };
   test(
-      "bipartite_graph check_assignment edge_classes game geography matching_from_edges transcript "
+      "bipartite_graph check_assignment edge_classes game geography general transcript "
       "weighted_matching",
       {{"std::vector<std::set<int>> g; general_matching(g);", is_graph},
        {"ListsOf<std::pair<int, int>> g; loses(g);", is_graph},
@@ -473,8 +470,6 @@ void test_refusals() {
        {lists + "general_matching(3, a);", "an edge is a std::pair, std::array or std::tuple"},
        {"std::vector<std::tuple<int, bool>> e; CsrGraph(3, e);",
         "the ends of an edge are integers"},
-       {"Vertices a[9]; general_matching(3, a);", of_n},
-       {"Vertices a[9]; bipartite_matching(3, 3, a);", of_sides},
        {edges + "loses(3, e);", is_graph},
        {path + "bool contains(int); } g; loses(g);", is_const},
        {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
@@ -500,10 +495,7 @@ void test_refusals() {
        {lists + "gallai_edmonds(a, m);", without + "gallai_edmonds.hpp"},
        {lists + "edge_classes(a, m);", without + "edge_classes.hpp"},
        {lists + "winning_moves_along(a, m);", without + "transcript.hpp"},
-       {weights + "maximum_weight_matching(2, e);", without + "weighted_matching.hpp"},
-       {lists + "bipartite_matching(1, 1, a);", from_edges},
-       {"std::vector<std::pair<int, int>> e; bipartite_matching(1, 1, e);", from_edges},
-       {"std::vector<std::pair<int, int>> e; general_matching(1, e);", from_edges}});
+       {weights + "maximum_weight_matching(2, e);", without + "weighted_matching.hpp"}});
 #endif
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_transcript.hpp"
@@ -21,8 +22,8 @@
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/matching_from_edges.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/smallest_matching.hpp"
 #include "matching_games/transcript.hpp"
