@@ -5,15 +5,12 @@
 #ifndef MATCHING_GAMES_B_MATCHING_HPP
 #define MATCHING_GAMES_B_MATCHING_HPP
 
-#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <utility>
 #include <vector>
 
-#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/b_matcher.hpp"
-#include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/edge_parts.hpp"
 
 namespace matching_games {
@@ -57,46 +54,6 @@ void require_capacities(const char* caller, const char* what, int l, int r,
   if (most < 0) reject(caller, "expected most >= 0, found ", most);
 }
 
-// Does the same as maximum_b_matching() if no capacity is above 1, for which bipartite_matching()
-// is faster: it is a matching of the vertices with the capacity 1. Alternating paths from the
-// exposed vertices of one side reach the vertices of this side that are not in the cover. The
-// smaller side has fewer exposed vertices.
-template <class Edge>
-BMatching maximum_unit_matching(const char* caller, int l, int r, const std::vector<Edge>& edges,
-                                const std::vector<long long>& capacity) {
-  std::vector<std::pair<int, int>> pairs;
-  pairs.reserve(edges.size());
-  for (const Edge& edge : edges) {
-    const int v = ends_of(edge).first, w = ends_of(edge).second;
-    if (capacity[v] == 1 && capacity[l + w] == 1) pairs.emplace_back(v, w);
-  }
-  const BipartiteGraph graph(l, r, pairs);
-  const auto on_side_1 = [l](int v) { return v >= l; };
-  std::vector<int> mate = match_sides(caller, view_of(graph), on_side_1), reached;
-  BMatching result{0, std::vector<long long>(edges.size(), 0), std::vector<bool>(l + r, false)};
-  for (int v = l < r ? 0 : l; v < (l < r ? l : l + r); ++v) {
-    result.cover[v] = mate[v] != -1;
-    if (mate[v] == -1) reached.push_back(v);
-  }
-  for (std::size_t k = 0; k < reached.size(); ++k) {
-    for (const int w : graph.neighbors(reached[k])) {
-      if (result.cover[w]) continue;
-      result.cover[w] = true;
-      result.cover[mate[w]] = false;
-      reached.push_back(mate[w]);
-    }
-  }
-  for (int v = 0; v < l + r; ++v) result.cover[v] = result.cover[v] || capacity[v] == 0;
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    int& w = mate[ends_of(edges[i]).first];
-    if (w == -1 || w - l != ends_of(edges[i]).second) continue;
-    w = -1;  // of parallel edges, the first is chosen
-    result.times[i] = 1;
-    ++result.size;
-  }
-  return result;
-}
-
 // Does the same as maximum_b_matching(). Error messages name the caller, and `what` the capacities
 // are.
 template <class Edge>
@@ -105,10 +62,6 @@ BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
                              long long most) {
   require_capacities(caller, what, l, r, edges, capacity, most);
   if (most >= largest_capacity()) most = std::numeric_limits<long long>::max();
-  const auto is_large = [](long long c) { return c > 1; };
-  if (most > 0 && std::none_of(capacity.begin(), capacity.end(), is_large)) {
-    return maximum_unit_matching(caller, l, r, edges, capacity);
-  }
   BMatcher matcher(l, r, edges, capacity, most);
   matcher.run();
   BMatching result{0, {}, std::vector<bool>(l + r)};
@@ -137,7 +90,8 @@ BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
 // Takes O(m sqrt(m)) time if `most` is 1. In general, makes at most 2 sqrt(C) phases, where C is
 // the sum of the capacities, and never more than there are vertices; a phase takes O(n m) time at
 // worst. In practice, there are a few phases that scan each edge once. Needs 24 bytes per edge,
-// which include the result, and up to 36 bytes per vertex. Does not recurse.
+// which include the result, and up to 36 bytes per vertex. Does not recurse. If no capacity is above
+// 1, bipartite_matching() is faster.
 //
 // Example: maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}) has the size 2 and chooses both
 // edges once. With most = 2, the size is 2 as well, and an edge may be chosen twice.
