@@ -395,7 +395,7 @@ matching_games::WeightedMatching best_matching(const Position& position, bool pe
 }
 
 std::string matching_in(const Position& position, const std::vector<int>& mate) {
-  return matching_text(names_of(position), mate, position.sides[0].empty() ? 0 : position.left);
+  return matching_text(names_of(position), mate);
 }
 
 std::string prices_in(const Position& position, const std::vector<long long>& potential, int sign) {

@@ -56,13 +56,11 @@ inline Words names_of(const Position& position) {
   return names;
 }
 
-// Returns a list of the matched pairs, such as "the matching a - b, c - d". `mate` has the mate of
-// each vertex, less `left`.
-inline std::string matching_text(const Words& names, const std::vector<int>& mate, int left = 0) {
+// Returns a list of the matched pairs, such as "the matching a - b, c - d".
+inline std::string matching_text(const Words& names, const std::vector<int>& mate) {
   Words pairs;
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
-    const int w = mate[v] == -1 ? -1 : mate[v] + left;
-    if (w > v) pairs.push_back(names[v] + " - " + names[w]);
+    if (mate[v] > v) pairs.push_back(names[v] + " - " + names[mate[v]]);
   }
   return pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
 }

@@ -31,25 +31,19 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
 }
 
 // Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
-// right, and the given edges (left, right). The vertices of both sides are zero-based. Element v of
-// the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
-// std::invalid_argument if an end is out of range.
+// right, and the given edges {left, right}, both zero-based: the mates of all l + r vertices, where
+// the right vertex w is l + w. Throws std::invalid_argument if an end is out of range.
 //
-// Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {0, -1} or {-1, 0}.
+// Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {2, -1, 0} or {-1, 2, 1}.
 template <class Edge = std::pair<int, int>>
 std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges) {
-  std::vector<int> mate = matching_games::bipartite_matching(BipartiteGraph(l, r, edges));
-  mate.resize(l);
-  for (int& w : mate) w = w == -1 ? -1 : w - l;
-  return mate;
+  return matching_games::bipartite_matching(BipartiteGraph(l, r, edges));
 }
 
-// Returns a maximum matching of the bipartite graph with l vertices on the left and r vertices on
-// the right. lists[v] contains the right neighbors of the left vertex v. Element v of the result is
-// the mate of the left vertex v, which is a right vertex, or -1. Throws std::invalid_argument if
-// there are not l lists, or a neighbor is outside [0, r).
+// Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v,
+// which are zero-based. Also throws std::invalid_argument if there are not l lists.
 //
-// Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
+// Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {2, -1, 0} or {-1, 2, 1}.
 template <class Integer>
 std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
   return matching_games::bipartite_matching(

@@ -24,30 +24,30 @@ namespace matching_games {
 namespace internal {
 
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
-// w < r, where l <= r and the weights are in [1, 2^60]. match_lists() finds one of maximum size if
-// `is_maximum` is true. The result has the mates of the left vertices and the potentials, which are
-// 0 at exposed vertices.
+// w >= l, where l <= r and the weights are in [1, 2^60]. match_lists() finds one of maximum size if
+// `is_maximum` is true. The result has the mates of the first l vertices at least, and the
+// potentials, which are 0 at exposed vertices.
 inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
                                     bool is_maximum) {
-  const WeightedLists lists(l + r, arcs, 0, l);
+  const int n = l + r;
+  const WeightedLists lists(n, arcs, 0);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
     const char* const caller = "maximum_weight_matching";
-    const AdjacencyArray joined = join(caller, l, r, lists.tight(duals, l), l);
+    const AdjacencyArray joined = join(caller, n, n, lists.tight(duals), 0);
     const auto side = [l](int v) { return v >= l; };
     return match_sides(caller, ArrayView{&joined}, side);
   };
   if (is_maximum) {
-    lists.share(match(std::vector<long long>(l + r)), doubled, l);
+    lists.share(match(std::vector<long long>(n)), doubled, l);
   } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
-    for (int v = 0; v < l + r; ++v) doubled[v] *= v < l ? 2 : 0;
+    for (int v = 0; v < n; ++v) doubled[v] *= v < l ? 2 : 0;
   }
-  lists.lower(doubled, l);
+  lists.lower(doubled);
   const std::vector<int> mate = match(doubled);
   ShortestAugmentingPaths::Vertices vertices;
-  for (int v = 0; v < l + r; ++v) {  // on the left, halves are rounded up
-    const int shift = v < l && mate[v] != -1 ? l : 0;
-    vertices.push_back({(doubled[v] + (v < l)) / 2, mate[v] - shift, -1, 0});
+  for (int v = 0; v < n; ++v) {  // on the left, halves are rounded up
+    vertices.push_back({(doubled[v] + (v < l)) / 2, mate[v], -1, 0});
   }
   ShortestAugmentingPaths(lists, l, vertices).run();
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
@@ -55,7 +55,6 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
     result.mate.push_back(v.mate);
     result.potential.push_back(v.dual);
   }
-  result.mate.resize(l);
   return result;
 }
 
@@ -63,7 +62,7 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
   std::vector<long long> cost(static_cast<std::size_t>(l) * r, 0);  // 0 where there is no arc
   long long heaviest = 0;
   for (const WeightedEdge& arc : arcs) {
-    long long& entry = cost[static_cast<std::size_t>(arc.v) * r + arc.w];
+    long long& entry = cost[static_cast<std::size_t>(arc.v) * r + arc.w - l];
     entry = std::min(entry, -arc.weight);
     heaviest = std::max(heaviest, arc.weight);
   }
@@ -74,10 +73,10 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
   // In a square matrix, the potentials of columns may have any sign. If the least y is 0, x is not
   // negative either, because no weight is. The pairs without an arc have potentials of 0.
   const long long most = l < r || l == 0 ? 0 : *std::max_element(search.v.begin(), search.v.end());
-  WeightedMatching result{true, search.mate, 0, 0, {}, {}, {}};
+  WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (int v = 0; v < l; ++v) {
     result.potential.push_back(-(search.u(v) + most));
-    if (search.cost(v, search.mate[v]) == 0) result.mate[v] = -1;
+    result.mate.push_back(search.cost(v, search.mate[v]) == 0 ? -1 : l + search.mate[v]);
   }
   for (const long long v : search.v) result.potential.push_back(most - v);
   return result;
@@ -86,10 +85,11 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 }  // namespace internal
 
 // Returns a matching of maximum weight of the bipartite graph with l vertices on the left, r
-// vertices on the right, and the given edges: among all matchings, among those of maximum size, or
-// among the perfect ones. The vertices of both sides are zero-based. The mates are those of the
-// left vertices, and the potentials prove the maximum. Weights may be negative. Of parallel edges,
-// the heaviest counts. For a matching of minimum weight, negate the weights.
+// vertices on the right, and the given edges {left, right, weight}, whose ends are zero-based:
+// among all matchings, among those of maximum size, or among the perfect ones. The result has the
+// mates and the potentials of all l + r vertices, where the right vertex w is l + w. The potentials
+// prove the maximum. Weights may be negative. Of parallel edges, the heaviest counts. For a
+// matching of minimum weight, negate the weights.
 //
 // Throws std::invalid_argument if an end is out of range, or if the numbers would not fit into 64
 // bits. With k = min(l, r), the absolute value of a weight must be at most 2^60 and at most
@@ -102,43 +102,49 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // If l and r differ, no matching is perfect. To cover the smaller side, take Among::maximum.
 //
 // Example: maximum_weight_matching(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) has the weight 5 and
-// the mates {0, -1}. With Among::perfect, it has the weight 4 and the mates {1, 0}.
+// the mates {2, -1, 0, -1}. With Among::perfect, it has the weight 4 and the mates {3, 2, 1, 0}.
 template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& given,
                                          Among among = Among::all) {
   const char* const caller = "maximum_weight_matching";
-  internal::require_numbers(caller, l, r);
-  const std::vector<WeightedEdge>& edges = internal::weighted_edges(caller, given, l, r);
-  const int less = std::min(l, r), more = std::max(l, r);
-  internal::WeightRange range(among, l + r, less);
+  std::vector<WeightedEdge> edges = internal::joined_edges(caller, given, l, r);
+  const int less = std::min(l, r), more = std::max(l, r), n = l + r;
+  internal::WeightRange range(among, n, less);
   for (const WeightedEdge& edge : edges) range.add(&edge - edges.data(), edge.weight);
   const long long raise = range.raise();
-  const bool turned = l > r;  // l <= r in the functions above
-  std::vector<WeightedEdge> arcs;
-  for (const WeightedEdge& edge : edges) {
+  // l <= r in the functions above, so the sides may have to change places.
+  const bool turned = l > r;
+  std::size_t count = 0;
+  for (WeightedEdge edge : edges) {
     if (!range.counts(edge.weight)) continue;
-    arcs.push_back({turned ? edge.w : edge.v, turned ? edge.v : edge.w, edge.weight + raise});
+    if (turned) edge = {edge.w - l, edge.v + r, edge.weight};
+    edge.weight += raise;
+    edges[count++] = edge;
   }
-  WeightedMatching result = arcs.size() > 1ULL * l * r / 4
-                                ? internal::match_matrix(less, more, arcs)
-                                : internal::match_lists(less, more, arcs, raise > 0);
+  edges.resize(count);
+  WeightedMatching result = edges.size() > 1ULL * l * r / 4
+                                ? internal::match_matrix(less, more, edges)
+                                : internal::match_lists(less, more, edges, raise > 0);
   auto& potential = result.potential;
-  std::vector<int> mate(l, -1);
+  std::vector<int> mate(n, -1);
   int size = 0;
   for (int v = 0; v < less; ++v) {
     const int w = result.mate[v];
     if (w == -1) continue;
     ++size;
-    result.weight += potential[v] + potential[less + w] - raise;
-    mate[turned ? w : v] = turned ? v : w;
+    result.weight += potential[v] + potential[w] - raise;
+    const int a = turned ? v + l : v, b = turned ? w - r : w;
+    mate[a] = b;
+    mate[b] = a;
   }
   result.mate.swap(mate);
+  result.set_of.assign(n, -1);
   if (among == Among::perfect && (l != r || size < l)) {
     return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
   }
   if (among == Among::maximum) result.added = raise;
   if (turned) std::rotate(potential.begin(), potential.begin() + less, potential.end());
-  for (int v = 0; v < l + r; ++v) {
+  for (int v = 0; v < n; ++v) {
     potential[v] = 2 * (potential[v] - (among == Among::perfect && v < l ? raise : 0));
   }
   return result;

@@ -104,14 +104,12 @@ struct OddSetForest {
   }
 };
 
-// Checks the result for edges between l and r vertices, which are the same if `is_general`. With
-// Among::maximum and a size, the matchings with this number of edges compete.
-inline std::string check_proof(bool is_general, int l, int r,
-                               const std::vector<WeightedEdge>& edges,
+// Checks the result for n vertices. No matching has more than `pairs` edges. With Among::maximum
+// and a size, the matchings with this number of edges compete.
+inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>& edges,
                                const WeightedMatching& result, Among among,
                                const int* size = nullptr) {
-  require_numbers("check_weighted_matching", is_general ? 0 : l, r);
-  const int shift = is_general ? 0 : l;  // the right vertices are l .. l + r - 1
+  require_numbers("check_weighted_matching", 0, n);
   const bool is_perfect = among == Among::perfect;
   if (!result.exists) {
     const bool is_empty = result.weight == 0 && result.added == 0 && result.mate.empty() &&
@@ -119,25 +117,22 @@ inline std::string check_proof(bool is_general, int l, int r,
     if (!is_perfect) return "a matching always exists, except a perfect one";
     return is_empty ? "" : "the matching does not exist, but its result is not empty";
   }
-  const std::size_t n = static_cast<std::size_t>(r) + shift;
-  if (result.mate.size() != static_cast<std::size_t>(l) || result.potential.size() != n ||
-      result.set_of.size() != (is_general ? n : 0)) {
+  const std::size_t count = static_cast<std::size_t>(n);
+  if (result.mate.size() != count || result.potential.size() != count ||
+      result.set_of.size() != count) {
     return text("there are ", result.mate.size(), " mates, ", result.potential.size(),
                 " potentials and ", result.set_of.size(), " numbers of sets");
   }
-  std::vector<int> partner(n, -1);
+  const std::vector<int>& mate = result.mate;
   int matched = 0;
-  for (int v = 0; v < l; ++v) {
-    if (result.mate[v] == -1) continue;
-    const int w = is_below(result.mate[v], r) ? result.mate[v] + shift : v;
-    if (w == v || (is_general ? result.mate[w] != v : partner[w] != -1)) {
-      return text("vertex ", v, " has the mate ", result.mate[v], ", whose mate it is not");
+  for (int v = 0; v < n; ++v) {
+    if (mate[v] == -1) continue;
+    if (!is_below(mate[v], n) || mate[v] == v || mate[mate[v]] != v) {
+      return text("vertex ", v, " has the mate ", mate[v], ", whose mate it is not");
     }
-    partner[v] = w;
-    partner[w] = v;
-    matched += is_general ? 1 : 2;
+    ++matched;
   }
-  if (is_perfect && matched < static_cast<int>(n)) return "the matching is not perfect";
+  if (is_perfect && matched < n) return "the matching is not perfect";
   if (size != nullptr && matched / 2 != *size) {
     return text("the matching has ", matched / 2, " edges, not ", *size);
   }
@@ -148,20 +143,19 @@ inline std::string check_proof(bool is_general, int l, int r,
 
   const long long none = std::numeric_limits<long long>::min();
   long long lightest = std::numeric_limits<long long>::max(), heaviest = none;
-  std::vector<long long> chosen(n, none);  // the heaviest of the edges between v < partner[v]
+  std::vector<long long> chosen(n, none);  // the heaviest of the edges between v < mate[v]
   std::vector<char> found(n, 0);
   for (std::size_t i = 0; i < edges.size(); ++i) {
-    const int v = edges[i].v, w = edges[i].w + shift;
+    const int v = edges[i].v, w = edges[i].w;
     if (v == w) continue;
     lightest = std::min(lightest, edges[i].weight);
     heaviest = std::max(heaviest, edges[i].weight);
-    if (partner[v] == w) {
+    if (mate[v] == w) {
       const int first = std::min(v, w);
       found[first] = 1;
       chosen[first] = std::max(chosen[first], edges[i].weight);
     }
-    ExactSum slack;
-    if (is_general) slack = forest.common(result.set_of[v], result.set_of[w]);
+    ExactSum slack = forest.common(result.set_of[v], result.set_of[w]);
     slack.add(result.potential[v]);
     slack.add(result.potential[w]);
     slack.add(edges[i].weight, -2);
@@ -172,10 +166,10 @@ inline std::string check_proof(bool is_general, int l, int r,
   difference.add(result.weight);
   total.add(result.weight, -2);
   total.add(result.added, -matched);
-  for (std::size_t v = 0; v < n; ++v) {
+  for (int v = 0; v < n; ++v) {
     if (result.potential[v] < 0 && !is_perfect) return text("the potential of ", v, " is negative");
     total.add(result.potential[v]);
-    if (partner[v] < static_cast<int>(v)) continue;
+    if (mate[v] < v) continue;
     if (!found[v]) return text("no edge joins vertex ", v, " to its mate");
     difference.add(chosen[v], -1);
   }
@@ -187,7 +181,6 @@ inline std::string check_proof(bool is_general, int l, int r,
   // Each raised weight must be more than the difference of the weights of two matchings of the same
   // size, so that each matching with an edge more is heavier.
   if (among == Among::maximum && size == nullptr && lightest <= heaviest) {
-    const int pairs = std::min(std::min(l, r), static_cast<int>(n / 2));
     ExactSum gain;
     gain.add(result.added);
     gain.add(lightest);
@@ -221,7 +214,7 @@ template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
   return internal::check_proof(
-      true, n, n, internal::weighted_edges("check_weighted_matching", edges, n, n), result, among);
+      n, n / 2, internal::weighted_edges("check_weighted_matching", edges, n, n), result, among);
 }
 
 // Checks that `result` is a matching of maximum weight of the bipartite graph with l vertices on
@@ -229,8 +222,8 @@ std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
-  return internal::check_proof(
-      false, l, r, internal::weighted_edges("check_weighted_matching", edges, l, r), result, among);
+  const auto joined = internal::joined_edges("check_weighted_matching", edges, l, r);
+  return internal::check_proof(l + r, std::min(l, r), joined, result, among);
 }
 
 // Checks that `result` is a matching of maximum weight among those with `size` edges, as above:
@@ -239,9 +232,10 @@ std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                             const WeightedMatching& result, int size) {
-  return internal::check_proof(
-      false, l, r, internal::weighted_edges("check_weighted_matching", edges, l, r), result,
-      result.exists ? Among::maximum : Among::perfect, result.exists ? &size : nullptr);
+  const auto joined = internal::joined_edges("check_weighted_matching", edges, l, r);
+  return internal::check_proof(l + r, std::min(l, r), joined, result,
+                               result.exists ? Among::maximum : Among::perfect,
+                               result.exists ? &size : nullptr);
 }
 
 }  // namespace matching_games

@@ -42,9 +42,10 @@
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
 // disjoint pairs of vertices, but not that the vertices of a pair are neighbors.
 //
-// Calls with the parameters l and r throw if one is negative or l + r >= 2^31. They number the
-// vertices of each side from 0, so there the mate of a left vertex is a right vertex w. In a
-// BipartiteGraph, as in any graph, this mate is l + w.
+// *l and r.* Calls with these parameters throw if one is negative or l + r >= 2^31. The bipartite
+// graph has the left vertices 0 .. l - 1 and the right vertices l .. l + r - 1, and all results use
+// these numbers. Only in the edges and lists that a call takes, the right vertices are zero-based:
+// the edge {v, w} joins v to l + w.
 //
 // *Sides.* The argument `side` is a function or a vector. side(v) or side[v] is the side of v, and
 // converts to bool; the side of an absent vertex has no meaning. A call for bipartite graphs that

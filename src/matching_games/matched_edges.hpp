@@ -22,10 +22,13 @@ namespace matching_games {
 
 namespace internal {
 
-// Does the same as matched_edges() below. The second end of an edge is the vertex shift + w.
+// Does the same as matched_edges() below. The first ends of the edges are in [0, l), and the second
+// ones, in [0, r), are raised by `shift`.
 template <class Edge>
-std::vector<int> matched_edges(int n, int shift, const std::vector<Edge>& edges,
+std::vector<int> matched_edges(int l, int r, int shift, const std::vector<Edge>& edges,
                                const std::vector<int>& mate) {
+  const int n = shift + r;
+  require_edges("matched_edges", edges, l, r);
   require_matching("matched_edges", CsrGraph(n, {}), mate);
   std::vector<int> choice(n, -1), result;  // of the smaller vertex of each pair
   for (std::size_t i = 0; i < edges.size(); ++i) {
@@ -56,34 +59,19 @@ template <class Edge = std::pair<int, int>>
 std::vector<int> matched_edges(int n, const std::vector<Edge>& edges,
                                const std::vector<int>& mate) {
   if (n < 0) internal::reject("matched_edges", "expected n >= 0, found ", n);
-  internal::require_edges("matched_edges", edges, n, n);
-  return internal::matched_edges(n, 0, edges, mate);
+  return internal::matched_edges(n, n, 0, edges, mate);
 }
 
-// The bipartite graph has the edges (left, right) between l and r zero-based vertices. mate[v] is
-// the mate of the left vertex v, which is a right vertex, or -1. The mates of a BipartiteGraph,
-// which has the vertices 0 .. l + r - 1, are taken as well.
+// The bipartite graph has l vertices on the left, r vertices on the right, and the edges
+// {left, right}, both zero-based. `mate` has the mates of all l + r vertices, where the right
+// vertex w is l + w.
 //
-// Example: matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 0}) is {1}.
+// Example: matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 2, 1}) is {1}.
 template <class Edge = std::pair<int, int>>
 std::vector<int> matched_edges(int l, int r, const std::vector<Edge>& edges,
                                const std::vector<int>& mate) {
   internal::require_numbers("matched_edges", l, r);
-  internal::require_edges("matched_edges", edges, l, r);
-  std::vector<int> both = mate;
-  if (mate.size() == static_cast<std::size_t>(l)) {
-    both.resize(l + r, -1);
-    for (int v = 0; v < l; ++v) {
-      if (mate[v] == -1) continue;
-      internal::require_vertex("matched_edges", mate[v], r);
-      if (both[l + mate[v]] != -1) {
-        internal::reject("matched_edges", "two vertices have the mate ", mate[v]);
-      }
-      both[v] = l + mate[v];
-      both[l + mate[v]] = v;
-    }
-  }
-  return internal::matched_edges(l + r, l, edges, both);
+  return internal::matched_edges(l, r, l, edges, mate);
 }
 
 }  // namespace matching_games

@@ -16,20 +16,20 @@
 namespace matching_games {
 
 // Returns the smallest maximum matching of the bipartite graph with l vertices on the left, r
-// vertices on the right, and the given edges (left, right): the one in which the left vertex 0 has
-// the smallest mate, among these the one in which the left vertex 1 has the smallest mate, and so
-// on. For a left vertex, any mate is smaller than none. The vertices of both sides are zero-based.
-// Element v of the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
-// std::invalid_argument if an end is out of range. Takes O(l (l + m) + r) time at worst: one search
-// for each left vertex. Does not recurse.
+// vertices on the right, and the given edges {left, right}, both zero-based: the one in which the
+// left vertex 0 has the smallest mate, among these the one in which the left vertex 1 has the
+// smallest mate, and so on. For a left vertex, any mate is smaller than none. The result has the
+// mates of all l + r vertices, where the right vertex w is l + w. Throws std::invalid_argument if
+// an end is out of range. Takes O(l (l + m) + r) time at worst: one search for each left vertex.
+// Does not recurse.
 //
 // This is the smallest list of mates, and need not cover the first vertices that can be covered
 // together: vertex 0 takes its smallest mate even if vertex 1 then stays exposed. To cover left
 // vertices in the order of their priority, insert them in this order into a DynamicMatching
 // (matching_games/dynamic_matching.hpp) that starts with the right vertices.
 //
-// Example: smallest_matching(2, 2, {{0, 0}, {0, 1}, {1, 0}}) is {1, 0}, because the matching with
-// the mate 0 of the left vertex 0 is not maximum.
+// Example: smallest_matching(2, 2, {{0, 0}, {0, 1}, {1, 0}}) is {3, 2, 1, 0}, because the matching
+// with the pair 0 - 2 is not maximum.
 template <class Edge = std::pair<int, int>>
 std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges) {
   // A right vertex `blank`, which is joined to all left vertices, may be the mate of as many of
@@ -96,8 +96,8 @@ std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges)
     }
     blanks -= mate[v] == blank;
   }
-  mate.resize(l);
-  for (int& w : mate) w = w == blank ? -1 : w - l;
+  mate.pop_back();
+  for (int& w : mate) w = w == blank ? -1 : w;
   return mate;
 }
 

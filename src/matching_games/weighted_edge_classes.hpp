@@ -5,6 +5,7 @@
 #ifndef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -22,7 +23,7 @@ namespace matching_games {
 // vertex is covered, and `unique` is false.
 struct WeightedEdgeClasses {
   std::vector<EdgeClass> edge;  // of each edge, in the order of the edges
-  std::vector<bool> covered;    // whether every optimal matching covers v; bipartite: l + r entries
+  std::vector<bool> covered;    // whether every optimal matching covers v
   bool unique;                  // whether there is only one optimal matching
 };
 
@@ -197,10 +198,10 @@ class OptimumLevels {
   std::vector<char> is_open_;
 };
 
-// Returns the classes of the n vertices and of the edges for a checked result. Throws
-// std::invalid_argument if `flaw` is not empty.
-inline WeightedEdgeClasses classes_of(std::string flaw, const std::vector<WeightedEdge>& edges,
-                                      std::size_t n, const WeightedMatching& result, Among among) {
+// Returns the classes of the n vertices and of the edges. No matching has more than `pairs` edges.
+inline WeightedEdgeClasses classes_of(int n, int pairs, const std::vector<WeightedEdge>& edges,
+                                      const WeightedMatching& result, Among among) {
+  std::string flaw = check_proof(n, pairs, edges, result, among);
   for (const OddSet& set : result.sets) {
     if (set.dual == 0) flaw = "an odd set has the dual 0";
   }
@@ -237,28 +238,21 @@ WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
                                           Among among = Among::all) {
   const std::vector<WeightedEdge>& edges =
       internal::weighted_edges("weighted_edge_classes", given, n, n);
-  return internal::classes_of(internal::check_proof(true, n, n, edges, result, among), edges, n,
-                              result, among);
+  return internal::classes_of(n, n / 2, edges, result, among);
 }
 
 // Does the same for a bipartite graph with l vertices on the left and r vertices on the right, in
 // O(n + m log n) time for n = l + r.
 //
 // Example: for the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 3}} of 2 + 2 vertices, the matchings {{0,
-// 0}} and {{0, 1}, {1, 0}} are optimal. All edges are in some optimal matching, and the left vertex
-// 0 and the right vertex 0 are covered.
+// 0}} and {{0, 1}, {1, 0}} are optimal. All edges are in some optimal matching, and every optimal
+// matching covers the vertices 0 and 2, the first ones of both sides.
 template <class Edge = WeightedEdge>
 WeightedEdgeClasses weighted_edge_classes(int l, int r, const std::vector<Edge>& given,
-                                          WeightedMatching result, Among among = Among::all) {
-  std::vector<WeightedEdge> edges = internal::weighted_edges("weighted_edge_classes", given, l, r);
-  const std::string flaw = internal::check_proof(false, l, r, edges, result, among);
-  const std::size_t n = static_cast<std::size_t>(l) + r;
-  for (WeightedEdge& edge : edges) edge.w += l;
-  for (int& w : result.mate) {  // the mates of the first ends are enough
-    if (flaw.empty() && w != -1) w += l;
-  }
-  result.set_of.assign(result.potential.size(), -1);
-  return internal::classes_of(flaw, edges, n, result, among);
+                                          const WeightedMatching& result,
+                                          Among among = Among::all) {
+  const auto edges = internal::joined_edges("weighted_edge_classes", given, l, r);
+  return internal::classes_of(l + r, std::min(l, r), edges, result, among);
 }
 
 }  // namespace matching_games

@@ -49,14 +49,14 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     if (edge.v != edge.w) range.add(&edge - edges.data(), edge.weight);
   }
   const long long raise = range.raise();
-  const internal::WeightedLists lists(n, edges, raise, 0);
+  const internal::WeightedLists lists(n, edges, raise);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
-    const internal::AdjacencyArray joined = internal::join(caller, n, n, lists.tight(duals, 0), 0);
+    const internal::AdjacencyArray joined = internal::join(caller, n, n, lists.tight(duals), 0);
     return internal::match_graph(internal::ArrayView{&joined});
   };
   if (among == Among::maximum) lists.share(match(std::vector<long long>(n)), doubled, 0);
-  lists.lower(doubled, 0);
+  lists.lower(doubled);
   const internal::FractionalMatching start(lists, doubled, match(doubled));
   internal::WeightedBlossoms blossoms(lists, start.potential(), start.mate());
   blossoms.run();

@@ -12,8 +12,8 @@
 
 namespace matching_games {
 
-// An edge between the vertices v and w. In a bipartite graph, v is a left vertex and w a right
-// vertex, and the vertices of both sides are zero-based.
+// An edge between the vertices v and w. In a call with the parameters l and r, v is a left vertex
+// and w a right vertex, both zero-based.
 struct WeightedEdge {
   int v, w;
   long long weight;
@@ -47,14 +47,12 @@ struct WeightedMatching {
   // False if Among::perfect is asked for and there is no perfect matching. Then all vectors are
   // empty and all numbers are 0.
   bool exists;
-  // mate[v] is the mate of v, or -1. In a bipartite graph, the vector has an entry for each left
-  // vertex, which is its right mate, or -1.
-  std::vector<int> mate;
+  std::vector<int> mate;  // mate[v] is the mate of v, or -1
   long long weight;
   long long added;                   // 0 for Among::all and Among::perfect
-  std::vector<long long> potential;  // bipartite: l + r even ones, the right vertices last
-  std::vector<int> set_of;           // the smallest set that contains v, or -1; bipartite: empty
-  std::vector<OddSet> sets;          // bipartite: empty
+  std::vector<long long> potential;  // of each vertex; even in a call with l and r
+  std::vector<int> set_of;           // the smallest set that contains v, or -1
+  std::vector<OddSet> sets;          // none in a call with l and r
 };
 
 namespace internal {
@@ -80,6 +78,18 @@ std::vector<WeightedEdge> weighted_edges(const char* caller, const std::vector<E
                   "scale and round floating-point weights");
     result.push_back(WeightedEdge{ends_of(edge).first, ends_of(edge).second, weight});
   }
+  return result;
+}
+
+// Returns the edges between l and r vertices with the numbers that these have in the graph, where
+// the right vertex w is l + w. Throws std::invalid_argument, with the name of the caller, if
+// l, r or an end is out of range.
+template <class Edge>
+std::vector<WeightedEdge> joined_edges(const char* caller, const std::vector<Edge>& edges, int l,
+                                       int r) {
+  require_numbers(caller, l, r);
+  std::vector<WeightedEdge> result = weighted_edges(caller, edges, l, r);
+  for (WeightedEdge& edge : result) edge.w += l;
   return result;
 }
 

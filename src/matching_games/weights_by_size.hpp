@@ -95,13 +95,16 @@ class GrowingMatching {
     result.weight = weight;
     result.added = time_ - top_;
     for (const Vertex& v : left_) {
-      result.mate.push_back(v.mate);
+      result.mate.push_back(v.mate == -1 ? -1 : v.mate + static_cast<int>(left_.size()));
       result.potential.push_back(2 * (v.root == -1 ? v.dual + result.added : v.dual - top_));
     }
     for (const Vertex& w : right_) {
+      result.mate.push_back(w.mate);
       result.potential.push_back(2 * (w.root == -1 ? w.dual : w.dual + time_));
     }
+    result.mate.pop_back();
     result.potential.pop_back();
+    result.set_of.assign(result.mate.size(), -1);
   }
 
   long long weight = 0;
@@ -226,7 +229,7 @@ std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<E
 // takes time like maximum_weights_by_size(), with k = `size`.
 //
 // Example: for the size 2 and the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}} of 2 + 2 vertices, the
-// mates are {1, 0} and the weight is 4.
+// mates are {3, 2, 1, 0} and the weight is 4.
 template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                                  int size) {

@@ -23,7 +23,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     out << "No Answer\n";
     return;
   }
-  for (int v = 0; v < n; ++v) out << (v == 0 ? "" : " ") << mate[v];
+  for (int v = 0; v < n; ++v) out << (v == 0 ? "" : " ") << mate[v] - n;
   out << '\n';
 }
 

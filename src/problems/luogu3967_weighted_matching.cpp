@@ -26,17 +26,11 @@ void solve(judge::Reader& in, judge::Writer& out) {
       matching_games::maximum_weight_matching(n, n, edges, Among::perfect);
   // The best sets are the perfect matchings of the tight edges.
   std::vector<std::pair<int, int>> tight;
-  std::vector<int> mate(best.mate);
-  mate.resize(best.potential.size());
   for (const matching_games::WeightedEdge& e : edges) {
     if (best.potential[e.v] + best.potential[n + e.w] == 2 * e.weight) tight.emplace_back(e.v, e.w);
   }
-  for (int v = 0; v < n; ++v) {
-    mate[v] += n;
-    mate[mate[v]] = v;
-  }
   const matching_games::EdgeClasses classes =
-      matching_games::edge_classes(matching_games::BipartiteGraph(n, n, tight), mate);
+      matching_games::edge_classes(matching_games::BipartiteGraph(n, n, tight), best.mate);
   out << best.weight << '\n';
   for (const std::pair<int, int>& e : tight) {
     if (classes(e.first, n + e.second) != matching_games::EdgeClass::every) continue;

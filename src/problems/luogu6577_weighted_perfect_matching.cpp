@@ -27,7 +27,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::WeightedMatching best =
       matching_games::maximum_weight_matching(n, n, edges, matching_games::Among::perfect);
   if (!best.exists) fail();
-  judge::write_mates(out, best.weight, best.mate, n, 1);
+  judge::write_mates(out, best.weight, best.mate, n, 1 - n);
 }
 
 int main() { return judge::run(solve); }

@@ -209,13 +209,13 @@ void matchings() {
   TEXT(bipartite_matching(path4, parity), "[1 0 3 2]");
   TEXT(general_matching(4, arcs), "[1 0 3 2]");
   TEXT(general_matching(3, {}), "[-1 -1 -1]");
-  TEXT(bipartite_matching(1, 2, {{0, 1}}), "[1]");
-  TEXT(bipartite_matching(4, 4, arcs), "[1 2 3 -1]");
-  TEXT(bipartite_matching(4, 4, path4), "[1 0 3 2]");
+  TEXT(bipartite_matching(1, 2, {{0, 1}}), "[2 -1 0]");
+  TEXT(bipartite_matching(4, 4, arcs), "[5 6 7 -1 -1 0 1 2]");
+  TEXT(bipartite_matching(4, 4, path4), "[5 4 7 6 1 0 3 2]");
   const string of_edges = text(bipartite_matching(2, 1, {{0, 0}, {1, 0}}));
-  CHECK(of_edges == "[0 -1]" || of_edges == "[-1 0]");
+  CHECK(of_edges == "[2 -1 0]" || of_edges == "[-1 2 1]");
   TEXT(matched_edges(3, {{1, 0}, {1, 2}}, {-1, 2, 1}), "[1]");
-  TEXT(matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 0}), "[1]");
+  TEXT(matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 2, 1}), "[1]");
   TEXT(matched_edges(4, arcs, {1, 0, 3, 2}), "[0 2]");
   auto teams = maximum_b_matching(4, 4, arcs, {1, 2, 3, 4, 5, 6, 7, 8}, INF);
   CHECK(teams.size == 6 && teams.times[2] == 3 && teams.cover[2]);
@@ -223,8 +223,8 @@ void matchings() {
   CHECK_EQ(check_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, teams), "");
   TEXT(teams.times, "[1 1]");
   TEXT(matching_size({3, -1, 4, 0, 2}), "2");
-  TEXT(smallest_matching(4, 4, path4), "[1 0 3 2]");
-  TEXT(smallest_matching(3, 4, arcs), "[1 2 3]");
+  TEXT(smallest_matching(4, 4, path4), "[5 4 7 6 1 0 3 2]");
+  TEXT(smallest_matching(3, 4, arcs), "[4 5 6 -1 0 1 2]");
   CHECK_EQ(check_matching(path4, {1, 0, 3, 2}), "");
 }
 
@@ -345,7 +345,7 @@ void weights() {
   auto one_wage = maximum_weight_matching_of_size(2, 2, {{0, 1, 5}, {1, 0, -7}}, 1);
   CHECK(one_wage.weight == 5);
   CHECK_EQ(check_weighted_matching_of_size(2, 2, wages, one_wage, 1), "");
-  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {0}, 1, 0, {2, 0}, {}, {}});
+  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}});
   CHECK(of_wages.unique && of_wages.covered[1] && of_wages.edge[0] == EdgeClass::every);
   WeightedEdgeClasses of_roads =
       weighted_edge_classes(2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);

@@ -21,6 +21,7 @@
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/rooted_tree.hpp"
 #include "matching_games/weighted_matching.hpp"
 #include "oracle.hpp"
@@ -119,32 +120,33 @@ struct Library {
     for (auto& e : edges) e.w -= l;
     std::string flaw;
     const auto result = proved(flaw, edges, most, l, r);
-    std::vector<int> mate(l + r, -1);
-    for (int v = 0; v < l; ++v) {
-      if (result.mate[v] == -1) continue;
-      mate[v] = l + result.mate[v];
-      mate[mate[v]] = v;
-    }
     if (l > r) {
       for (auto& e : edges) std::swap(e.v, e.w);
       std::swap(l, r);
     }
+    const int n = l + r;
     edges.erase(std::remove_if(edges.begin(), edges.end(), [](auto& e) { return e.weight <= 0; }),
                 edges.end());
+    Weights arcs = edges;
+    for (auto& arc : arcs) arc.w += l;
     for (const std::string kind : {"matrix", "lists", "large"}) {
-      const auto half = kind == "matrix" ? mg::internal::match_matrix(l, r, edges)
-                                         : mg::internal::match_lists(l, r, edges, kind == "large");
-      mg::WeightedMatching other{true, half.mate, 0, 0, {}, {}, {}};
+      const auto half = kind == "matrix" ? mg::internal::match_matrix(l, r, arcs)
+                                         : mg::internal::match_lists(l, r, arcs, kind == "large");
+      const std::vector<int> none(n, -1);
+      mg::WeightedMatching other{true, none, 0, 0, {}, none, {}};
       for (const long long potential : half.potential) other.potential.push_back(2 * potential);
       for (int v = 0; v < l; ++v) {
-        if (half.mate[v] == -1) continue;
-        other.weight += half.potential[v] + half.potential[l + half.mate[v]];
+        const int w = half.mate[v];
+        if (w == -1) continue;
+        other.mate[v] = w;
+        other.mate[w] = v;
+        other.weight += half.potential[v] + half.potential[w];
       }
       if (!flaw.empty()) break;
       flaw = mg::check_weighted_matching(l, r, edges, other);
       if (!flaw.empty()) flaw += " (" + kind + ")";
     }
-    return {mate, result.weight, flaw};
+    return {result.mate, result.weight, flaw};
   }
 
   // Returns a cheapest assignment without the costs from `no` on.
@@ -173,9 +175,9 @@ struct Library {
     if (!most || !flaw.empty()) return result;
     const auto perfect = mg::maximum_weight_matching(sizes..., edges, mg::Among::perfect);
     flaw = mg::check_weighted_matching(sizes..., edges, perfect, mg::Among::perfect);
-    int covered = 0;
-    for (const int w : result.mate) covered += w == -1 ? 0 : static_cast<int>(sizeof...(sizes));
-    if (perfect.exists != (covered == (sizes + ...))) flaw = "`exists` is wrong";
+    if (perfect.exists != (2 * mg::matching_size(result.mate) == (sizes + ...))) {
+      flaw = "`exists` is wrong";
+    }
     return result;
   }
 
@@ -190,7 +192,7 @@ struct Library {
   static mg::WeightedMatching from_empty(int n, const Weights& edges,
                                          const mg::WeightedMatching& expected, bool both_stages,
                                          long long most) {
-    const mg::internal::WeightedLists lists(n, edges, expected.added, 0);
+    const mg::internal::WeightedLists lists(n, edges, expected.added);
     const std::vector<long long> heaviest = lists.heaviest();
     const std::vector<int> empty(n, -1);
     const mg::internal::FractionalMatching start(lists, heaviest, empty);

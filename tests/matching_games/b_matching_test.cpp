@@ -21,6 +21,7 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/matched_edges.hpp"
+#include "matching_games/matching_size.hpp"
 #include "matching_games/weighted_covers.hpp"
 
 namespace {
@@ -272,11 +273,10 @@ void numbers_of_edges() {
       long long weight = 0;
       for (const int i : chosen) {
         weight += edges[i].weight;
-        CHECK_EQ(result.mate[edges[i].v], edges[i].w);
+        CHECK_EQ(result.mate[edges[i].v], l + edges[i].w);
       }
       CHECK_EQ(weight, result.weight);
-      CHECK_EQ(static_cast<long>(chosen.size()),
-               l - std::count(result.mate.begin(), result.mate.end(), -1));
+      CHECK_EQ(static_cast<int>(chosen.size()), mg::matching_size(result.mate));
       CHECK(std::is_sorted(chosen.begin(), chosen.end()));
     }
     Edges pairs;
@@ -310,11 +310,12 @@ void numbers_of_edges() {
   CHECK_VALUES(general(2, {{0, 1}}, {1, -1}), "matched_edges: |0|1");
   CHECK_VALUES(general(2, {{0, 0}}, {1, 0}), "matched_edges: no edge|vertex 0");
   CHECK_VALUES(bipartite(-1, 0, {}, {}), "matched_edges: |-1 and 0");
-  CHECK_VALUES(bipartite(1, 2, {{1, 0}}, {0}), "matched_edges: edge 0|1|[0, 1)");
-  CHECK_VALUES(bipartite(2, 2, {{0, 0}}, {0, 2}), "matched_edges: |[0, 2)|2");
-  CHECK_VALUES(bipartite(2, 2, {{0, 0}}, {-2, -1}), "matched_edges: |[0, 2)|-2");
-  CHECK_VALUES(bipartite(2, 2, {{0, 0}, {1, 0}}, {0, 0}), "matched_edges: two|mate 0");
-  CHECK_VALUES(bipartite(1, 2, {{0, 0}}, {1}), "matched_edges: no edge|vertex 0");
+  CHECK_VALUES(bipartite(1, 2, {{1, 0}}, {1, 0, -1}), "matched_edges: edge 0|1|[0, 1)");
+  CHECK_VALUES(bipartite(1, 2, {{0, 2}}, {1, 0, -1}), "matched_edges: edge 0|2|[0, 2)");
+  CHECK_VALUES(bipartite(2, 2, {{0, 0}}, {4, -1, -1, -1}), "matched_edges: |0|4");
+  CHECK_VALUES(bipartite(2, 2, {{0, 0}}, {-2, -1, -1, -1}), "matched_edges: |0|-2");
+  CHECK_VALUES(bipartite(2, 2, {{0, 0}, {1, 0}}, {2, 2, 0, -1}), "matched_edges: |1|2");
+  CHECK_VALUES(bipartite(1, 2, {{0, 0}}, {2, -1, 0}), "matched_edges: no edge|vertex 0");
   CHECK_VALUES(bipartite(2, 2, {}, {-1, -1, -1}), "matched_edges: |4|3");
 }
 

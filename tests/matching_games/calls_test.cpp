@@ -327,11 +327,11 @@ void test_kinds_of_edges() {
   }
   Vertices adj[5] = {{1}, {0, 1}};
   const ListsOf<unsigned> wide{{1}, {0, 1}};
-  CHECK(mg::bipartite_matching(2, 2, wide) == Vertices({1, 0}));
+  CHECK(mg::bipartite_matching(2, 2, wide) == Vertices({3, 2, 1, 0}));
   CHECK(mg::general_matching(2, {{0, 1}}) == Vertices({1, 0}));
-  CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == Vertices({1}));
-  CHECK(mg::bipartite_matching(2, 2, mg::lists(adj, 2)) == Vertices({1, 0}));
-  CHECK(mg::smallest_matching(2, 2, mg::lists(adj, 2)) == Vertices({1, 0}));
+  CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == Vertices({2, -1, 0}));
+  CHECK(mg::bipartite_matching(2, 2, mg::lists(adj, 2)) == Vertices({3, 2, 1, 0}));
+  CHECK(mg::smallest_matching(2, 2, mg::lists(adj, 2)) == Vertices({3, 2, 1, 0}));
 }
 
 // The assertions below check that no object that keeps the address of a graph can be constructed

@@ -120,22 +120,21 @@ Edges lightest_edge_cover(int n, Weighted edges) {
   return cover;
 }
 
-// Returns the mates of the left vertices, of which the first ones of `order` are covered.
+// Returns a matching of the left vertices, of which the first ones of `order` are covered.
 Ints matching_by_priority(int l, int r, const Edges& edges, const Ints& order) {
   const mg::BipartiteGraph graph(l, r, edges);
   mg::DynamicMatching<mg::BipartiteGraph> matching(graph, order);
   for (const int v : order) matching.insert(v);
-  Ints mate(matching.mate().begin(), matching.mate().begin() + l);
-  for (int& w : mate) w = w == -1 ? -1 : w - l;
-  return mate;
+  return matching.mate();
 }
 
-// Returns the vertex after each one, or -1. The directed graph must be acyclic.
+// In the result, v has the mate n + w if w comes after v, and -1 if nothing does. The directed
+// graph must be acyclic.
 Ints lightest_path_cover(int n, const Weighted& arcs) {
   return mg::maximum_weight_matching(n, n, negated(arcs), mg::Among::maximum).mate;
 }
 
-// Returns the vertex after each one, or an empty vector. An arc from a vertex to itself is a cycle.
+// The same for cycles, or an empty vector. An arc from a vertex to itself is a cycle.
 Ints lightest_cycle_cover(int n, const Weighted& arcs) {
   return mg::maximum_weight_matching(n, n, negated(arcs), mg::Among::perfect).mate;
 }
@@ -217,13 +216,13 @@ bool within(const Ints& degree, int low, int high) {
 
 // Returns the sum of the weights of the arcs from each vertex to `next`. Adds `charge` for each
 // arc.
-long long sum_of(const Weighted& arcs, const Ints& next, long long charge) {
+long long sum_of(int n, const Weighted& arcs, const Ints& mate, long long charge) {
   long long sum = 0;
-  for (int v = 0; v < static_cast<int>(next.size()); ++v) {
-    if (next[v] == -1) continue;
+  for (int v = 0; v < n; ++v) {
+    if (mate[v] == -1) continue;
     long long lightest = kNone;
     for (const auto& arc : arcs) {
-      if (arc.v == v && arc.w == next[v]) lightest = std::min(lightest, arc.weight);
+      if (arc.v == v && n + arc.w == mate[v]) lightest = std::min(lightest, arc.weight);
     }
     CHECK(lightest < kNone);
     sum += lightest + charge;
@@ -309,12 +308,12 @@ void directed(int n, const Weighted& arcs) {
     units.push_back({arc.v, n + arc.w, arc.weight - 1000});
   }
   const Ints paths = lightest_path_cover(n, acyclic), cycles = lightest_cycle_cover(n, arcs);
-  CHECK_EQ(sum_of(acyclic, paths, -1000),
+  CHECK_EQ(sum_of(n, acyclic, paths, -1000),
            least(2 * n, units, [](const Ints& degree) { return within(degree, 0, 1); }));
   const long long best =
       least(2 * n, split, [](const Ints& degree) { return within(degree, 1, 1); });
-  CHECK_EQ(cycles.size() == static_cast<std::size_t>(n), best < kNone);
-  if (best < kNone) CHECK_EQ(sum_of(arcs, cycles, 0), best);
+  CHECK_EQ(cycles.size() == static_cast<std::size_t>(2 * n), best < kNone);
+  if (best < kNone) CHECK_EQ(sum_of(n, arcs, cycles, 0), best);
 }
 
 void second(int n, const Weighted& edges) {
@@ -350,7 +349,7 @@ void priority(int l, int r, const Weighted& edges, Random& random) {
   for (int v = 0; v < l; ++v) {
     if (mate[v] == -1) continue;
     CHECK(used.insert(mate[v]).second);
-    CHECK(std::count(plain.begin(), plain.end(), std::make_pair(v, mate[v])) > 0);
+    CHECK(std::count(plain.begin(), plain.end(), std::make_pair(v, mate[v] - l)) > 0);
     sum += value[v];
   }
   CHECK_EQ(-sum, least(l + r, split, [](const Ints& degree) { return within(degree, 0, 1); }));
@@ -432,7 +431,8 @@ void smallest_assignment(int n, Random& random) {
     for (int i = 0; i < n; ++i) sum += costs[i][order[i]];
     if (sum == found.cost) smallest = order;
   } while (smallest.empty() && std::next_permutation(order.begin(), order.end()));
-  CHECK(mg::smallest_matching(n, n, tight) == smallest);
+  const Ints mate = mg::smallest_matching(n, n, tight);
+  for (int i = 0; i < n; ++i) CHECK_EQ(mate[i], n + smallest[i]);
 }
 
 }  // namespace

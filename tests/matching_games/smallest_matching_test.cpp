@@ -11,16 +11,24 @@ namespace {
 
 using Mates = std::vector<int>;
 
-// Returns the mates of the left vertices in the smallest maximum matching, by the definition.
+// Returns the mates in a matching in which the left vertices have these mates.
+Mates both_ways(Mates mates, int r) {
+  const int l = static_cast<int>(mates.size());
+  mates.resize(l + r, -1);
+  for (int v = 0; v < l; ++v) {
+    if (mates[v] != -1) mates[mates[v]] = v;
+  }
+  return mates;
+}
+
+// Returns the smallest maximum matching, by the definition.
 Mates by_definition(const std::vector<Mates>& lists, int r) {
   const int l = static_cast<int>(lists.size());
   oracle::Graph graph(l + r);
   for (int v = 0; v < l; ++v) {
     for (const int w : lists[v]) graph.add_edge(v, l + w);
   }
-  Mates mates = oracle::Truth(graph).smallest_matching(l);
-  for (int& w : mates) w = w == -1 ? -1 : w - l;
-  return mates;
+  return both_ways(oracle::Truth(graph).smallest_matching(l), r);
 }
 
 void test_random_graphs() {
@@ -41,13 +49,13 @@ void test_long_paths() {
   std::vector<Mates> lists(n);
   for (int v = 0; v < n; ++v) lists[v] = v + 1 < n ? Mates{v, v + 1} : Mates{v};
   Mates expected(n);
-  for (int v = 0; v < n; ++v) expected[v] = v;
-  CHECK(matching_games::smallest_matching(n, n, lists) == expected);
+  for (int v = 0; v < n; ++v) expected[v] = n + v;
+  CHECK(matching_games::smallest_matching(n, n, lists) == both_ways(expected, n));
   lists[n - 1].push_back(0);
-  CHECK(matching_games::smallest_matching(n, n, lists) == expected);
+  CHECK(matching_games::smallest_matching(n, n, lists) == both_ways(expected, n));
   lists[0] = {1};
-  for (int v = 0; v < n; ++v) expected[v] = (v + 1) % n;
-  CHECK(matching_games::smallest_matching(n, n, lists) == expected);
+  for (int v = 0; v < n; ++v) expected[v] = n + (v + 1) % n;
+  CHECK(matching_games::smallest_matching(n, n, lists) == both_ways(expected, n));
 }
 
 }  // namespace

@@ -263,7 +263,7 @@ void proofs_that_prove_nothing() {
       "matching_games::weighted_edge_classes: the result does not prove itself: ";
   for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
     CHECK_EQ(flaw({{0, 0, 0}, {1, 1, 0}, {0, 1, 1}, {1, 0, 0}},
-                  {true, {0, 1}, 0, 0, {1, 0, 0, 1}, {}, {}}, among),
+                  {true, {2, 3, 0, 1}, 0, 0, {1, 0, 0, 1}, Mates(4, -1), {}}, among),
              refused + "the sum of the dual variables is not that of the weights");
   }
   const Edges sizes = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}};
@@ -272,7 +272,7 @@ void proofs_that_prove_nothing() {
   CHECK_EQ(flaw(sizes, of_size, Among::maximum), refused + "1 is added, which is too little");
 
   const Edges odd = {{1, 0, 2}, {0, 0, 1}, {0, 0, -1}, {1, 0, 4}, {1, 1, 0}, {1, 1, 0}, {0, 1, -2}};
-  const mg::WeightedMatching right{true, {1, 0}, 2, 15, {26, 31, 7, 0}, {}, {}};
+  const mg::WeightedMatching right{true, {3, 2, 1, 0}, 2, 15, {26, 31, 7, 0}, Mates(4, -1), {}};
   const auto classes = mg::weighted_edge_classes(2, 2, odd, right, Among::maximum);
   Edges joined = odd;
   for (auto& e : joined) e.w += 2;
@@ -282,10 +282,11 @@ void proofs_that_prove_nothing() {
 // The numbers of a result are changed in weighted_matching_test.cpp, because the same function
 // checks it.
 void refusals() {
-  CHECK_EQ(error_of([] {
-             mg::weighted_edge_classes(1, 1, {{0, 1, 1}}, {true, {-1}, 0, 0, {0, 0}, {}, {}});
-           }),
-           "matching_games::weighted_edge_classes: edge 0 ends at 1, outside [0, 1)");
+  CHECK_EQ(
+      error_of([] {
+        mg::weighted_edge_classes(1, 1, {{0, 1, 1}}, {true, {-1, -1}, 0, 0, {0, 0}, {-1, -1}, {}});
+      }),
+      "matching_games::weighted_edge_classes: edge 0 ends at 1, outside [0, 1)");
   // A set whose dual is 0 need not be full, so the classes would be wrong.
   CHECK_EQ(error_of([] {
              mg::weighted_edge_classes(3, {{0, 1, 0}},

@@ -243,21 +243,25 @@ void forgeries() {
         [&](const mg::WeightedMatching& r) { return flaw_of(10, perfect, r, Among::perfect); });
 
   const Edges sides = {{0, 0, 5}, {0, 1, 4}, {1, 0, 4}, {2, 1, 1}};
-  forge({true, {1, 0, -1}, 8, 0, {6, 4, 0, 4, 2}, {}, {}}, Among::all,
+  const Mates no_sets(5, -1);
+  forge({true, {4, 3, -1, 1, 0}, 8, 0, {6, 4, 0, 4, 2}, no_sets, {}}, Among::all,
         [&](const mg::WeightedMatching& r) { return flaw_of(3, 2, sides, r); });
-  CHECK(flaw_of(3, 2, sides, {true, {0, -1, 1}, 6, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
-  CHECK(flaw_of(3, 2, sides, {true, {0, 0, -1}, 9, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
-  CHECK_EQ(flaw_of(2, 1, {{0, 0, 3}, {1, 0, 3}}, {true, {0, 0}, 6, 0, {6, 6, 0}, {}, {}}),
-           "vertex 1 has the mate 0, whose mate it is not");
-  CHECK_EQ(flaw_of(1, 1, {{0, 0, 3}}, {true, {INT_MAX}, 3, 0, {6, 0}, {}, {}}),
+  CHECK(flaw_of(3, 2, sides, {true, {3, -1, 4, 0, 2}, 6, 0, {6, 4, 0, 4, 2}, no_sets, {}}) != "");
+  CHECK(flaw_of(3, 2, sides, {true, {3, 3, -1, 0, -1}, 9, 0, {6, 4, 0, 4, 2}, no_sets, {}}) != "");
+  CHECK_EQ(
+      flaw_of(2, 1, {{0, 0, 3}, {1, 0, 3}}, {true, {2, 2, 0}, 6, 0, {6, 6, 0}, Mates(3, -1), {}}),
+      "vertex 1 has the mate 2, whose mate it is not");
+  CHECK_EQ(flaw_of(1, 1, {{0, 0, 3}}, {true, {INT_MAX, 0}, 3, 0, {6, 0}, Mates(2, -1), {}}),
            "vertex 0 has the mate 2147483647, whose mate it is not");
-  CHECK_EQ(flaw_of(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
+  CHECK_EQ(flaw_of(2, 0, {}, {true, {1, 0}, 3, 0, {3, 3}, Mates(2, -1), {}}),
+           "no edge joins vertex 0 to its mate");
+  CHECK_EQ(flaw_of(0, 1, {}, {true, {-1}, 0, 0, {0}, {-1}, {}}), "");
 }
 
 void proofs_that_nearly_hold() {
-  const mg::WeightedMatching empty{true, {-1}, 0, 0, {0, 0}, {}, {}};
-  const mg::WeightedMatching odd{true, {0}, 0, 0, {1, -1}, {}, {}};
-  const mg::WeightedMatching one{true, {0, -1}, 0, 0, {0, 0, 0}, {}, {}};
+  const mg::WeightedMatching empty{true, {-1, -1}, 0, 0, {0, 0}, {-1, -1}, {}};
+  const mg::WeightedMatching odd{true, {1, 0}, 0, 0, {1, -1}, {-1, -1}, {}};
+  const mg::WeightedMatching one{true, {2, -1, 0}, 0, 0, {0, 0, 0}, {-1, -1, -1}, {}};
   CHECK_EQ(flaw_of(1, 1, {{0, 0, 0}}, odd, Among::perfect), "");
   CHECK(flaw_of(1, 1, {{0, 0, 0}}, odd) != "");
   CHECK(flaw_of(1, 1, {{0, 0, 0}}, empty, Among::maximum) != "");
@@ -311,10 +315,10 @@ void wrong_weights() {
   CHECK_EQ(flaw_of(2, {}, {true, {1, 0}, LLONG_MIN, 0, {LLONG_MIN, LLONG_MIN}, {-1, -1}, {}},
                    Among::perfect),
            "no edge joins vertex 0 to its mate");
-  CHECK_EQ(
-      changes::noted(sentences, mg::check_weighted_matching_of_size(
-                                    1, 1, {{0, 0, 5}}, {true, {0}, 5, -5, {0, 0}, {}, {}}, -1)),
-      "the matching has 1 edges, not -1");
+  CHECK_EQ(changes::noted(sentences,
+                          mg::check_weighted_matching_of_size(
+                              1, 1, {{0, 0, 5}}, {true, {1, 0}, 5, -5, {0, 0}, {-1, -1}, {}}, -1)),
+           "the matching has 1 edges, not -1");
   for (const int size : {0, 1, 2, 4}) {
     Mates set_of(5, -1);
     std::fill_n(set_of.begin(), size, 0);

@@ -91,7 +91,7 @@ void forgeries() {
   const Edges edges = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}, {2, 1, -3}};
   CHECK_EQ(mg::maximum_weight_matching_of_size(3, 2, edges, 1).added, -5);
   const auto right = mg::maximum_weight_matching_of_size(3, 2, edges, 2);
-  CHECK(right.mate == (std::vector<int>{1, 0, -1}) && right.added == 1);
+  CHECK(right.mate == (std::vector<int>{4, 3, -1, 1, 0}) && right.added == 1);
   auto wrong = right;
   ++wrong.potential[0];
   CHECK(mg::check_weighted_matching_of_size(3, 2, edges, wrong, 2) != "");
@@ -99,14 +99,16 @@ void forgeries() {
     CHECK_EQ(mg::check_weighted_matching_of_size(3, 2, edges, right, k),
              "the matching has 2 edges, not " + std::to_string(k));
   }
-  const mg::WeightedMatching empty{true, {-1, -1, -1}, 0, -5, {0, 0, 0, 0, 0}, {}, {}};
+  const std::vector<int> none(5, -1);
+  const mg::WeightedMatching empty{true, none, 0, -5, {0, 0, 0, 0, 0}, none, {}};
   CHECK_EQ(mg::check_weighted_matching_of_size(3, 2, edges, empty, 0), "");
 }
 
 void arguments() {
   const std::vector<std::tuple<int, int, long long>> tuples = {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}};
   CHECK(mg::maximum_weights_by_size(2, 2, tuples) == (Weights{0, 5, 4}));
-  CHECK(mg::maximum_weight_matching_of_size(2, 2, tuples, 2).mate == (std::vector<int>{1, 0}));
+  CHECK(mg::maximum_weight_matching_of_size(2, 2, tuples, 2).mate ==
+        (std::vector<int>{3, 2, 1, 0}));
   CHECK(mg::maximum_weights_by_size(0, 0, {}) == Weights{0});
   CHECK_EQ(error_of([] { mg::maximum_weights_by_size(1, -1, {}); }),
            "matching_games::maximum_weights_by_size: expected l, r >= 0 and l + r < 2^31, found 1 "

@@ -28,20 +28,16 @@ struct WeightedLists {
   std::vector<WeightedArc> arcs;
 
   // Adds `raise` to the weights. Loops and edges that have no positive weight then do not count.
-  // The right vertex w of a bipartite graph with `left` left vertices is left + w in `first`, but w
-  // in arcs and edges. Without sides, left = 0.
-  WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long raise, int left) {
-    const auto is_loop = [=](const WeightedEdge& e) { return left == 0 && e.v == e.w; };
+  WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long raise) {
     fill_lists(
         first, arcs, n, edges.size(),
         [=, &edges](std::size_t i, int s) {
           const WeightedEdge& e = edges[i];
-          const bool counts = !is_loop(e) && e.weight + raise > 0;
-          return !counts ? n : s == 0 ? e.v : left + e.w;
+          return e.v == e.w || e.weight + raise <= 0 ? n : s == 0 ? e.v : e.w;
         },
         [=, &edges](std::size_t i, int s) {
           const WeightedEdge& e = edges[i];  // the weight of a loop may be too large for a sum
-          return WeightedArc{s == 0 ? e.w : e.v, is_loop(e) ? 0 : e.weight + raise};
+          return WeightedArc{s == 0 ? e.w : e.v, e.v == e.w ? 0 : e.weight + raise};
         });
   }
 
@@ -60,14 +56,12 @@ struct WeightedLists {
 
   // Returns the edges whose ends have dual variables that add up to their weight, or to less: the
   // tight edges, and all edges if `doubled`, which has twice the duals, has only zeros.
-  std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled, int left) const {
+  std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled) const {
     std::vector<std::pair<int, int>> result;
-    for (int v = 0; v < (left > 0 ? left : size()); ++v) {
+    for (int v = 0; v < size(); ++v) {
       for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
         const int w = arcs[i].end;
-        if ((left > 0 || v < w) && doubled[v] + doubled[left + w] <= 2 * arcs[i].weight) {
-          result.emplace_back(v, w);
-        }
+        if (v < w && doubled[v] + doubled[w] <= 2 * arcs[i].weight) result.emplace_back(v, w);
       }
     }
     return result;
@@ -81,7 +75,8 @@ struct WeightedLists {
   // are fewer by more than a 150th (a 100th without sides; a 60th if most arcs are lightest,
   // because too many would be tight at once). They give all, if these are less than half as many. A
   // vertex that is even and a neighbor gives nothing, and counts as a neighbor. `mate` is a maximum
-  // matching, and `doubled` has twice the duals.
+  // matching, and `doubled` has twice the duals. The first `left` vertices are the left side of a
+  // bipartite graph, whose sides share on their own; without sides, left = 0.
   void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
     const long long all = std::numeric_limits<long long>::max();
     long long lightest = all;
@@ -97,7 +92,7 @@ struct WeightedLists {
       }
       for (std::size_t k = 0; k < even.size(); ++k) {
         for (std::size_t i = first[even[k]]; i < first[even[k] + 1]; ++i) {
-          const int w = (even[k] < left ? left : 0) + arcs[i].end;
+          const int w = arcs[i].end;
           if (is_next[w]) continue;
           is_next[w] = 1;
           next.push_back(w);
@@ -119,15 +114,14 @@ struct WeightedLists {
   // tight at once, also if the weights are sums of values of the vertices. Does nothing if the
   // graph is nearly dense: where weights are products, the searches from the larger duals are
   // faster.
-  void lower(std::vector<long long>& doubled, int left) const {
+  void lower(std::vector<long long>& doubled) const {
     if (arcs.size() > 1ULL * size() * size() / 16) return;
     for (int pass = 1; pass >= 0; --pass) {
       for (int i = 0; i < size(); ++i) {
         const int v = pass == 1 ? i : size() - 1 - i;
-        const long long* const ends = doubled.data() + (v < left ? left : 0);
         long long least = doubled[v];
         for (std::size_t k = first[v]; k < first[v + 1]; ++k) {
-          least = std::min(least, doubled[v] + ends[arcs[k].end] - 2 * arcs[k].weight);
+          least = std::min(least, doubled[v] + doubled[arcs[k].end] - 2 * arcs[k].weight);
         }
         doubled[v] -= least >> pass;
       }
@@ -186,14 +180,15 @@ class ShortestAugmentingPaths {
   // The numbers that a search needs together are stored together.
   struct Vertex {
     long long dual;
-    int mate;  // the number of the mate on the other side, or -1
+    int mate;  // or -1; in a double cover, the mate's number on the other side
     int before;
     long long distance;
   };
   typedef std::vector<Vertex> Vertices;
 
-  // Keeps the addresses. The first `left` vertices are the left side. In a double cover, both sides
-  // have the same lists.
+  // Keeps the addresses. The first `left` vertices are the left side. In a double cover, there are
+  // twice as many vertices as lists: both sides have the same lists, in which the vertices of the
+  // other side have the numbers of these lists.
   ShortestAugmentingPaths(const WeightedLists& lists, int left, Vertices& vertices)
       : lists_(lists), vertices_(vertices), left_(left) {
     for (Vertex& v : vertices) v.distance = kFar;
@@ -227,15 +222,16 @@ class ShortestAugmentingPaths {
     } else if (changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
     }
-    const bool is_cover = !is_dense_ && lists_.size() == left_;
     search_in_rounds(
-        roots, 16, is_cover ? 2 * static_cast<long long>(lists_.arcs.size()) : kFar,
+        roots, 16, !is_dense_ && is_cover() ? 2 * static_cast<long long>(lists_.arcs.size()) : kFar,
         [this](int root, long long allowed) { return search(root, allowed); }, dual);
   }
 
  private:
   typedef std::pair<long long, int> Entry;  // a distance and a vertex
   static constexpr long long kFar = std::numeric_limits<long long>::max();
+
+  bool is_cover() const { return static_cast<std::size_t>(lists_.size()) < vertices_.size(); }
 
   // If `root` is exposed, finds the lightest path from it to an exposed vertex of the other side,
   // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
@@ -246,10 +242,10 @@ class ShortestAugmentingPaths {
   // scanned arcs then. As long as the distance is 0, the dual of the root would not become smaller,
   // and the search would have been in vain; so it does not give up.
   long long search(int root, long long most) {
-    const int shift = root < left_ ? 0 : left_;
+    const int shift = root < lists_.size() ? 0 : left_;  // of the right side of a double cover
     Vertex* const tails = vertices_.data() + shift;
-    Vertex* const heads = vertices_.data() + (left_ - shift);
-    const auto first = lists_.first.data() + (lists_.size() > left_ ? shift : 0);
+    Vertex* const heads = vertices_.data() + (is_cover() ? left_ - shift : 0);
+    const auto first = lists_.first.data();
     root -= shift;
     if (tails[root].mate != -1 || tails[root].dual == 0) return 0;
     long long scans = 0;

@@ -27,12 +27,12 @@ long long shared(int k, const Numbers& weights, bool has_sides) {
   std::vector<int> mate(2 * k + 1, -1);
   for (int i = 0; i < 2 * k; ++i) {
     const int v = (i + 1) / 2, w = i / 2;
-    edges.push_back({v, w + (has_sides ? 0 : k + 1), weights[i % weights.size()]});
+    edges.push_back({v, w + k + 1, weights[i % weights.size()]});
     if (v > w) mate[mate[v] = w + k + 1] = v;
   }
   Numbers doubled(2 * k + 1, 100);
   const int left = has_sides ? k + 1 : 0;
-  WeightedLists(2 * k + 1, edges, 0, left).share(mate, doubled, left);
+  WeightedLists(2 * k + 1, edges, 0).share(mate, doubled, left);
   for (int v = 0; v <= 2 * k; ++v)
     CHECK_EQ(doubled[v] - 100, v <= k ? doubled[0] - 100 : 100 - doubled[0]);
   return 100 - doubled[0];
@@ -49,33 +49,31 @@ void even_vertices_share() {
     CHECK_EQ(shared(60, {7}, has_sides), 0);
   }
   Numbers doubled{9, 9, 9, 9};  // of a star, where the even vertices give all
-  WeightedLists(4, {{0, 1, 5}, {0, 2, 6}, {0, 3, 7}}, 0, 0).share({1, 0, -1, -1}, doubled, 0);
+  WeightedLists(4, {{0, 1, 5}, {0, 2, 6}, {0, 3, 7}}, 0).share({1, 0, -1, -1}, doubled, 0);
   CHECK(doubled == (Numbers{18, 0, 0, 0}));
 }
 
 // Checks that no dual variable could be smaller without the others.
 void lowered_duals_are_least() {
   Numbers duals(9, 20), lowered(9, 0);
-  WeightedLists(9, {{0, 1, 5}}, 0, 0).lower(duals, 0);
+  WeightedLists(9, {{0, 1, 5}}, 0).lower(duals);
   lowered[0] = 10;
   CHECK(duals == lowered);
   instances::Random random(5);
   for (int round = 0; round < 100; ++round) {
+    const int left = round % 2 == 1 ? 50 : 0, n = 50 + left;
     Edges edges;
     for (int i = 0; i < 40; ++i) {
-      edges.push_back({random.below(50), random.below(50), random.below(30)});
+      edges.push_back({random.below(50), left + random.below(50), random.below(30)});
     }
-    const bool has_sides = round % 2 == 1;
-    const int left = has_sides ? 50 : 0, n = 50 + left;
-    const WeightedLists lists(n, edges, 0, left);
+    const WeightedLists lists(n, edges, 0);
     Numbers doubled = lists.heaviest();
-    lists.lower(doubled, left);
+    lists.lower(doubled);
     for (int v = 0; v < n; ++v) {
       long long least = doubled[v];
       for (std::size_t i = lists.first[v]; i < lists.first[v + 1]; ++i) {
         const auto arc = lists.arcs[i];
-        least =
-            std::min(least, doubled[v] + doubled[(v < left ? left : 0) + arc.end] - 2 * arc.weight);
+        least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
       }
       CHECK_EQ(least, 0);
     }
