@@ -391,7 +391,7 @@ matching_games::WeightedMatching best_matching(const Position& position, bool pe
   const int left = position.left;
   return position.sides[0].empty()
              ? mg::maximum_weight_matching(position.size, edges, among)
-             : mg::maximum_weight_matching(left, position.size - left, edges, among);
+             : mg::bipartite_maximum_weight_matching(left, position.size - left, edges, among);
 }
 
 std::string matching_in(const Position& position, const std::vector<int>& mate) {

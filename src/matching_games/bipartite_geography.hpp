@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// loses(graph, side) computes the vertices of a bipartite graph with known sides from which
-// the player to move loses undirected vertex geography.
+// bipartite_loses(graph, side) computes the vertices of a bipartite graph from which the player to
+// move loses undirected vertex geography.
 #ifndef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 
@@ -10,34 +10,27 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
+#include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {
 
 // Returns for each vertex v whether the player to move loses undirected vertex geography from v.
 // matching_games/geography.hpp states the rules. The value for an absent vertex is false. Takes the
 // same arguments as bipartite_matching(graph, side), needs the same time and memory, and throws the
-// same exceptions. `side` can be left out if the graph has a member side().
+// same exceptions.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}.
-template <class Given, class Side>
-std::vector<bool> loses(const Given& given, Side side) {
+template <class Given, class Side = internal::MemberSides>
+std::vector<bool> bipartite_loses(const Given& given, Side side = Side()) {
+  const char* const caller = "bipartite_loses";
   const auto graph = internal::view_of(given);
-  auto&& on_side_1 = internal::side_of("loses", graph, side);
+  auto&& on_side_1 = internal::side_of(caller, graph, side);
   std::vector<bool> result;
   for (const auto c : internal::bipartite_classes(
-           "loses", graph, internal::match_sides("loses", graph, on_side_1))) {
+           caller, graph, internal::match_sides(caller, graph, on_side_1))) {
     result.push_back(c == VertexClass::D);
   }
   return result;
-}
-template <class Given>
-auto loses(const Given& given) -> decltype(given.side(0), std::vector<bool>()) {
-  return matching_games::loses(given, [&](int v) { return given.side(v); });
-}
-template <class... Given>
-std::vector<bool> loses(const Given&...) {
-  static_assert(!sizeof...(Given), "without sides, include matching_games/geography.hpp");
-  return {};
 }
 
 }  // namespace matching_games

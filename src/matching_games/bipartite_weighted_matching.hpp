@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// maximum_weight_matching(l, r, edges) computes a matching of maximum weight of a bipartite graph.
+// bipartite_maximum_weight_matching(l, r, edges) computes a matching of maximum weight of a
+// bipartite graph.
 #ifndef MATCHING_GAMES_BIPARTITE_WEIGHTED_MATCHING_HPP
 #define MATCHING_GAMES_BIPARTITE_WEIGHTED_MATCHING_HPP
 
 #include <algorithm>
 #include <cstddef>
-#include <type_traits>
 #include <vector>
 
 #include "matching_games/internal/adjacency_array.hpp"
@@ -33,7 +33,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   const WeightedLists lists(n, arcs, 0);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
-    const char* const caller = "maximum_weight_matching";
+    const char* const caller = "bipartite_maximum_weight_matching";
     const AdjacencyArray joined = join(caller, n, n, lists.tight(duals), 0);
     const auto side = [l](int v) { return v >= l; };
     return match_sides(caller, ArrayView{&joined}, side);
@@ -101,15 +101,16 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 //
 // If l and r differ, no matching is perfect. To cover the smaller side, take Among::maximum.
 //
-// Example: maximum_weight_matching(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) has the weight 5 and
-// the mates {2, -1, 0, -1}. With Among::perfect, it has the weight 4 and the mates {3, 2, 1, 0}.
+// Example: bipartite_maximum_weight_matching(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) has the
+// weight 5 and the mates {2, -1, 0, -1}. With Among::perfect, it has the weight 4 and the mates {3,
+// 2, 1, 0}.
 template <class Edge = WeightedEdge>
-WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& given,
-                                         Among among = Among::all) {
-  const char* const caller = "maximum_weight_matching";
+WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vector<Edge>& given,
+                                                   Among among = Among::all) {
+  const char* const caller = "bipartite_maximum_weight_matching";
   std::vector<WeightedEdge> edges = internal::joined_edges(caller, given, l, r);
   const int less = std::min(l, r), more = std::max(l, r), n = l + r;
-  internal::WeightRange range(among, n, less);
+  internal::WeightRange range(among, n, less, caller);
   for (const WeightedEdge& edge : edges) range.add(&edge - edges.data(), edge.weight);
   const long long raise = range.raise();
   // l <= r in the functions above, so the sides may have to change places.
@@ -148,12 +149,6 @@ WeightedMatching maximum_weight_matching(int l, int r, const std::vector<Edge>& 
     potential[v] = 2 * (potential[v] - (among == Among::perfect && v < l ? raise : 0));
   }
   return result;
-}
-
-template <class T, class = typename std::enable_if<!std::is_integral<T>::value>::type>
-WeightedMatching maximum_weight_matching(int, const T&, ...) {
-  static_assert(!sizeof(T), "without sides, include matching_games/weighted_matching.hpp");
-  return {};
 }
 
 }  // namespace matching_games

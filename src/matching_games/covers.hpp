@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/own_sides.hpp"
 #include "matching_games/internal/require_matching.hpp"
 
@@ -34,9 +34,8 @@ std::vector<int> select_vertices(const char* caller, const Given& given,
                                  const std::vector<int>& mate, Side side, IsIn is_in) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
-  internal::require_two_sides(caller, graph, on_side_1);
-  internal::require_matching(caller, graph, mate);
-  const std::vector<VertexClass> classes = internal::bipartite_classes(caller, graph, mate);
+  const std::vector<VertexClass> classes =
+      internal::checked_classes(caller, graph, mate, on_side_1);
   std::vector<int> result;
   for (int v = 0; v < graph.size(); ++v) {
     if (is_in(classes[v], static_cast<bool>(on_side_1(v)))) result.push_back(v);
@@ -86,15 +85,12 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
-template <class Given, class Side>
-std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
+template <class Given, class Side = internal::MemberSides>
+std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
+                               Side side = Side()) {
   return internal::select_vertices(
       "hall_violator", given, mate, side,
       [](VertexClass c, bool on_side_1) { return c == VertexClass::D && !on_side_1; });
-}
-template <class Given>
-std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate) {
-  return matching_games::hall_violator(given, mate, [&given](int v) { return given.side(v); });
 }
 
 // Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that

@@ -1,48 +1,19 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // dulmage_mendelsohn(graph, mate) computes the fine Dulmage-Mendelsohn decomposition of a bipartite
-// graph, which is also called its block triangular form. gallai_edmonds(graph, mate, side) computes
-// the coarse decomposition: which vertices every maximum matching covers.
+// graph, which is also called its block triangular form. bipartite_gallai_edmonds(graph, mate) of
+// matching_games/bipartite_gallai_edmonds.hpp computes the coarse decomposition.
 #ifndef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 
 #include <vector>
 
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/own_sides.hpp"
-#include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {
-
-// Returns the Gallai-Edmonds class of every vertex of a bipartite graph, computed from any maximum
-// matching `mate`. These classes are also called the coarse Dulmage-Mendelsohn decomposition.
-// `side` can be left out if the graph has a member side().
-//
-// Throws std::invalid_argument if an edge joins two vertices of the same side or `mate` is not a
-// maximum matching. Takes O(n + m) time. Needs 1 byte per vertex and a queue.
-//
-// A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
-template <class Given, class Side>
-std::vector<VertexClass> gallai_edmonds(const Given& given, const std::vector<int>& mate,
-                                        Side side) {
-  const auto graph = internal::view_of(given);
-  auto&& on_side_1 = internal::side_of("gallai_edmonds", graph, side);
-  internal::require_two_sides("gallai_edmonds", graph, on_side_1);
-  internal::require_matching("gallai_edmonds", graph, mate);
-  return internal::bipartite_classes("gallai_edmonds", graph, mate);
-}
-template <class Given>
-auto gallai_edmonds(const Given& given, const std::vector<int>& mate)
-    -> decltype(given.side(0), std::vector<VertexClass>()) {
-  return matching_games::gallai_edmonds(given, mate, [&](int v) { return given.side(v); });
-}
-template <class... Given>
-std::vector<VertexClass> gallai_edmonds(const Given&...) {
-  static_assert(!sizeof...(Given), "without sides, include matching_games/gallai_edmonds.hpp");
-  return {};
-}
 
 // The fine Dulmage-Mendelsohn decomposition of a bipartite graph divides the vertices into the
 // blocks 0 .. blocks - 1. D, A and C are the Gallai-Edmonds classes of the vertices.
@@ -83,7 +54,7 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("dulmage_mendelsohn", graph, side);
   const std::vector<VertexClass> classes =
-      matching_games::gallai_edmonds(graph, mate, [&](int v) { return on_side_1(v); });
+      internal::checked_classes("dulmage_mendelsohn", graph, mate, on_side_1);
 
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;

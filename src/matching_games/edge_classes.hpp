@@ -71,13 +71,11 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, const std::v
 // Takes O(n + m log n) time if the vertices of C induce a bipartite graph. Otherwise also runs
 // searches for the vertices of C, which take O(m log n) time for each vertex at worst, but end
 // early in most graphs. Needs 12 ints per vertex, and at worst 36 more and 16 ints for each edge
-// inside C.
+// inside C. For a bipartite graph, bipartite_edge_classes() is faster.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
-template <class Given, class... Side>
-EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, const Side&...) {
-  static_assert(internal::no_sides<Given, Side...>(0),
-                "with sides, include matching_games/bipartite_edge_classes.hpp");
+template <class Given>
+EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate) {
   const auto graph = internal::view_of(given);
   std::vector<VertexClass> classes = matching_games::gallai_edmonds(graph, mate);
   internal::InducedSubgraph<internal::ViewOf<Given>> induced(graph);

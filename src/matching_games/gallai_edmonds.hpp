@@ -5,8 +5,6 @@
 #ifndef MATCHING_GAMES_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_GALLAI_EDMONDS_HPP
 
-#include <type_traits>
-#include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -14,22 +12,6 @@
 #include "matching_games/internal/require_matching.hpp"
 
 namespace matching_games {
-
-namespace internal {
-
-// Returns whether the caller gives no sides and the graph has no member side(), or gives a number
-// in place of a graph. Otherwise the call is in another header. If that header is included, the
-// compiler prefers the call there, because a function without `...` goes before one with it.
-template <class Graph, class... Side>
-constexpr bool no_sides(...) {
-  return sizeof...(Side) == 0 || std::is_integral<Graph>::value;
-}
-template <class Graph>
-constexpr auto no_sides(int) -> decltype(std::declval<const Graph&>().side(0), true) {
-  return false;
-}
-
-}  // namespace internal
 
 // Returns the Gallai-Edmonds class of every vertex, computed from any maximum matching `mate`. The
 // classes have these properties:
@@ -43,14 +25,12 @@ constexpr auto no_sides(int) -> decltype(std::declval<const Graph&>().side(0), t
 // given.
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching. Takes O(n + m log n) time.
-// Needs 10 ints per vertex.
+// Needs 10 ints per vertex. For a bipartite graph, bipartite_gallai_edmonds() is faster.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.
-template <class Given, class... Side>
-std::vector<VertexClass> gallai_edmonds(const Given& given, std::vector<int> mate, const Side&...) {
-  static_assert(internal::no_sides<Given, Side...>(0),
-                "with sides, include matching_games/dulmage_mendelsohn.hpp");
+template <class Given>
+std::vector<VertexClass> gallai_edmonds(const Given& given, std::vector<int> mate) {
   const auto graph = internal::view_of(given);
   internal::require_matching("gallai_edmonds", graph, mate);
   internal::BlossomForest<internal::ViewOf<Given>> forest(graph, mate);

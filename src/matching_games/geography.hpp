@@ -25,15 +25,13 @@ namespace matching_games {
 
 // Returns for each vertex v whether the player to move loses from v: whether v is in the
 // Gallai-Edmonds class D. The value for an absent vertex is false. Takes as much time as
-// general_matching(). For a graph whose sides are known, loses(graph[, side]) is faster and needs
-// another header, matching_games/bipartite_geography.hpp.
+// general_matching(). For a bipartite graph, bipartite_loses(graph[, side]) of
+// matching_games/bipartite_geography.hpp is faster.
 //
 // Example: on the path 0 - 1 - 2 the result is {true, false, true}. In a graph without edges, the
 // player to move loses from every vertex.
-template <class Given, class... Side>
-std::vector<bool> loses(const Given& given, const Side&...) {
-  static_assert(internal::no_sides<Given, Side...>(0),
-                "with sides, include matching_games/bipartite_geography.hpp");
+template <class Given>
+std::vector<bool> loses(const Given& given) {
   const auto graph = internal::view_of(given);
   std::vector<bool> result;
   for (const auto c :

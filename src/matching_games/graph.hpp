@@ -47,10 +47,11 @@
 // these numbers. Only in the edges and lists that a call takes, the right vertices are zero-based:
 // the edge {v, w} joins v to l + w.
 //
-// *Sides.* The argument `side` is a function or a vector. side(v) or side[v] is the side of v, and
-// converts to bool; the side of an absent vertex has no meaning. A call for bipartite graphs that
-// works without `side` takes the sides from the member side(), or else computes them. The first
-// vertex of each component is then on side 0.
+// *Sides.* The argument `side` of calls for bipartite graphs is a function or a vector. side(v) or
+// side[v] is the side of v, and converts to bool; the side of an absent vertex has no meaning. If
+// the graph has the member side(), `side` can be left out. Without both, bipartite_matching(),
+// dulmage_mendelsohn() and the calls for covers compute the sides. The first vertex of each
+// component is then on side 0.
 //
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
 // Board or a table of pairs would be too large, before it changes anything. The message says what

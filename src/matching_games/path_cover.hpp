@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/internal/edge_parts.hpp"
@@ -190,7 +191,7 @@ template <class Arc = std::pair<int, int>>
 std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs) {
   const BipartiteGraph graph = internal::reachability(n, arcs);
   const std::vector<VertexClass> classes =
-      matching_games::gallai_edmonds(graph, matching_games::bipartite_matching(graph));
+      matching_games::bipartite_gallai_edmonds(graph, matching_games::bipartite_matching(graph));
   std::vector<int> result;
   for (int v = 0; v < n; ++v) {
     if (classes[v] == VertexClass::D && classes[n + v] != VertexClass::A) result.push_back(v);

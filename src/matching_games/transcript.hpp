@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "matching_games/dynamic_matching.hpp"
-#include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 
 namespace matching_games {
@@ -25,19 +24,16 @@ namespace matching_games {
 // the mate of path[i] is a winning move.
 //
 // Takes as much time as general_matching(), plus O(m log n) per vertex of the path at worst. In
-// practice a path of 10^5 vertices takes a tenth of a second. For a graph whose sides are known,
-// winning_moves_along(graph, path[, side]) is usually faster and needs another header,
-// matching_games/bipartite_transcript.hpp.
+// practice a path of 10^5 vertices takes a tenth of a second. For a bipartite graph,
+// bipartite_winning_moves_along(graph, path[, side]) of matching_games/bipartite_transcript.hpp is
+// usually faster.
 //
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph. Does not check that successive vertices are neighbors.
 //
 // Example: in the path 0 - 1 - 2 - 3, a token that has visited 1, 2 and 3 gives {0, 3, -1}.
-template <class Given, class... Side>
-std::vector<int> winning_moves_along(const Given& given, const std::vector<int>& path,
-                                     const Side&...) {
-  static_assert(internal::no_sides<Given, Side...>(0),
-                "with sides, include matching_games/bipartite_transcript.hpp");
+template <class Given>
+std::vector<int> winning_moves_along(const Given& given, const std::vector<int>& path) {
   const auto graph = internal::view_of(given);
   DynamicMatching<internal::ViewOf<Given>> rest(graph, path);
   std::vector<int> moves(path.size(), -1);

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <type_traits>
 #include <vector>
 
 #include "matching_games/internal/adjacency_array.hpp"
@@ -34,7 +33,8 @@ namespace matching_games {
 //
 // Starts from a maximum matching by tight edges, continues with a heaviest fractional matching, and
 // then searches from the exposed vertices that are left. Takes O(n m log n) time and O(n + m)
-// memory. The result is the same for every call with these arguments.
+// memory. The result is the same for every call with these arguments. For a bipartite graph,
+// bipartite_maximum_weight_matching() is faster.
 //
 // Example: maximum_weight_matching(4, {{0, 2, 1}, {1, 3, 1}, {1, 2, 3}}) has the weight 3 and the
 // mates {-1, 2, 1, -1}. With Among::maximum, it has the weight 2 and the mates {2, 3, 0, 1}.
@@ -44,7 +44,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const char* const caller = "maximum_weight_matching";
   if (n < 0) internal::reject(caller, "expected n >= 0, found ", n);
   const std::vector<WeightedEdge>& edges = internal::weighted_edges(caller, given, n, n);
-  internal::WeightRange range(among, n, n / 2);
+  internal::WeightRange range(among, n, n / 2, caller);
   for (const WeightedEdge& edge : edges) {
     if (edge.v != edge.w) range.add(&edge - edges.data(), edge.weight);
   }
@@ -77,12 +77,6 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     for (long long& potential : result.potential) potential -= raise;
   }
   return result;
-}
-
-template <class T, class = typename std::enable_if<!std::is_integral<T>::value>::type>
-WeightedMatching maximum_weight_matching(int, int, const T&, ...) {
-  static_assert(!sizeof(T), "with sides, include matching_games/bipartite_weighted_matching.hpp");
-  return {};
 }
 
 }  // namespace matching_games

@@ -209,7 +209,7 @@ class GrowingMatching {
 // Returns the maximum weights of matchings with 0, 1, 2, ... edges, up to the size of a maximum
 // matching, of the bipartite graph with l vertices on the left, r vertices on the right, and the
 // given edges. Their differences do not increase, so the maximum weight of all matchings is their
-// maximum. Throws like maximum_weight_matching(l, r, edges, Among::maximum). Takes
+// maximum. Throws like bipartite_maximum_weight_matching(l, r, edges, Among::maximum). Takes
 // O(k (m + n log n)) time for a maximum matching with k edges, and in practice far less.
 //
 // Example: maximum_weights_by_size(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) is {0, 5, 4}.

@@ -17,7 +17,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int girls = in.integer("the number of girls", 0, std::numeric_limits<int>::max() - boys);
   const matching_games::BipartiteGraph party =
       judge::read_bipartite_edges(in, {{"a boy", 1, boys}, {"a girl", 1, girls}});
-  const std::vector<bool> loses = matching_games::loses(party);
+  const std::vector<bool> loses = matching_games::bipartite_loses(party);
   for (int v = 0; v < party.size(); ++v) {
     if (!loses[v]) out << (v < boys ? v : v - boys) + 1 << '\n';
   }

@@ -69,7 +69,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     Passwords graph(digits);
     for (const int v : passwords) graph.set_allowed(v, false);
     graph.set_allowed(start, true);  // the game starts here even if the password is forbidden
-    out << (matching_games::loses(graph, side)[start] ? "Bob\n" : "Alice\n");
+    out << (matching_games::bipartite_loses(graph, side)[start] ? "Bob\n" : "Alice\n");
   }
 }
 

@@ -24,7 +24,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     matching_games::Board field(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", kObstacle, '\0'}, field);
 
-    const std::vector<bool> loses = matching_games::loses(field, matching_games::Chessboard());
+    const std::vector<bool> loses =
+        matching_games::bipartite_loses(field, matching_games::Chessboard());
     for (int r = 0; r < rows; ++r) {
       for (int c = 0; c < columns; ++c) {
         const int v = field.vertex(r, c);

@@ -19,7 +19,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph paths =
       judge::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
 
-  const std::vector<bool> loses = matching_games::loses(paths);
+  const std::vector<bool> loses = matching_games::bipartite_loses(paths);
   for (int peak = 0; peak < n; ++peak) {
     out << (loses[peak] ? "Mirko\n" : "Slavko\n");
   }

@@ -15,7 +15,7 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
-  const std::vector<bool> loses = matching_games::loses(graph);
+  const std::vector<bool> loses = matching_games::bipartite_loses(graph);
   int v = 0;
   for (const int end : {graph.left(), graph.size()}) {
     for (; v < end; ++v) out << (loses[v] ? 'P' : 'N');

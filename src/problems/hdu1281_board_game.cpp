@@ -26,7 +26,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const matching_games::BipartiteGraph cells =
         judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, m}});
     const std::vector<int> mate = matching_games::bipartite_matching(cells);
-    const auto classes = matching_games::edge_classes(cells, mate);
+    const auto classes = matching_games::bipartite_edge_classes(cells, mate);
     int size = 0, important = 0;
     for (int row = 0; row < n; ++row) {
       if (mate[row] == -1) continue;

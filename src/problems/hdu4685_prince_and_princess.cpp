@@ -24,7 +24,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const matching_games::BipartiteGraph loves(
         n, m, judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
     const auto classes =
-        matching_games::edge_classes(loves, matching_games::bipartite_matching(loves));
+        matching_games::bipartite_edge_classes(loves, matching_games::bipartite_matching(loves));
     out << "Case #" << x << ":\n";
     judge::write_possible_mates(out, loves, classes);
   }

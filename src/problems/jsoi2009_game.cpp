@@ -20,7 +20,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   matching_games::Board maze(columns, matching_games::steps());
   judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, maze);
 
-  const std::vector<bool> loses = matching_games::loses(maze, matching_games::Chessboard());
+  const std::vector<bool> loses =
+      matching_games::bipartite_loses(maze, matching_games::Chessboard());
   out << (std::find(loses.begin(), loses.end(), true) == loses.end() ? "LOSE\n" : "WIN\n");
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {

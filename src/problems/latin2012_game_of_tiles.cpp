@@ -22,7 +22,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board tiles(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", 'X', '\0'}, tiles);
-    const std::vector<bool> loses = matching_games::loses(tiles, matching_games::Chessboard());
+    const std::vector<bool> loses =
+        matching_games::bipartite_loses(tiles, matching_games::Chessboard());
     out << (std::find(loses.begin(), loses.end(), true) == loses.end() ? "2\n" : "1\n");
   }
 }

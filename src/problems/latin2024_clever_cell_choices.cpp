@@ -20,7 +20,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board cells(columns, matching_games::steps());
   judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, cells);
-  const std::vector<bool> loses = matching_games::loses(cells, matching_games::Chessboard());
+  const std::vector<bool> loses =
+      matching_games::bipartite_loses(cells, matching_games::Chessboard());
   out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
 }
 

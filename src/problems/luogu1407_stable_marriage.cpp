@@ -25,7 +25,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     mate[n + i] = i;
   }
   const matching_games::BipartiteGraph graph(n, n, pairs);
-  const auto classes = matching_games::edge_classes(graph, mate);
+  const auto classes = matching_games::bipartite_edge_classes(graph, mate);
   for (int i = 0; i < n; ++i) {
     out << (classes(i, n + i) == matching_games::EdgeClass::every ? "Safe\n" : "Unsafe\n");
   }

@@ -23,7 +23,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   if (!coloring.bipartite) in.fail("a bipartite graph", "an odd cycle");
   const auto side = [&coloring](int v) { return coloring.side[v]; };
   const std::vector<int> mate = matching_games::bipartite_matching(graph, side);
-  const auto classes = matching_games::edge_classes(graph, mate, side);
+  const auto classes = matching_games::bipartite_edge_classes(graph, mate, side);
   std::vector<std::pair<int, int>> pairs;
   for (int v = 0; v < graph.size(); ++v) {
     if (mate[v] > v && classes(v, mate[v]) == matching_games::EdgeClass::every) {

@@ -23,14 +23,14 @@ void solve(judge::Reader& in, judge::Writer& out) {
     for (int w = 0; w < n; ++w) edges.push_back({v, w, rows[v][w]});
   }
   const matching_games::WeightedMatching best =
-      matching_games::maximum_weight_matching(n, n, edges, Among::perfect);
+      matching_games::bipartite_maximum_weight_matching(n, n, edges, Among::perfect);
   // The best sets are the perfect matchings of the tight edges.
   std::vector<std::pair<int, int>> tight;
   for (const matching_games::WeightedEdge& e : edges) {
     if (best.potential[e.v] + best.potential[n + e.w] == 2 * e.weight) tight.emplace_back(e.v, e.w);
   }
-  const matching_games::EdgeClasses classes =
-      matching_games::edge_classes(matching_games::BipartiteGraph(n, n, tight), best.mate);
+  const matching_games::EdgeClasses classes = matching_games::bipartite_edge_classes(
+      matching_games::BipartiteGraph(n, n, tight), best.mate);
   out << best.weight << '\n';
   for (const std::pair<int, int>& e : tight) {
     if (classes(e.first, n + e.second) != matching_games::EdgeClass::every) continue;

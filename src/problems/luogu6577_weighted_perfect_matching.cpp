@@ -24,8 +24,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const auto fail = [&] { in.fail("a graph with a perfect matching", "one that has none"); };
   if (edges.size() < static_cast<std::size_t>(n)) fail();  // a short input may have a huge n
   for (matching_games::WeightedEdge& edge : edges) std::swap(edge.v, edge.w);
-  const matching_games::WeightedMatching best =
-      matching_games::maximum_weight_matching(n, n, edges, matching_games::Among::perfect);
+  const matching_games::WeightedMatching best = matching_games::bipartite_maximum_weight_matching(
+      n, n, edges, matching_games::Among::perfect);
   if (!best.exists) fail();
   judge::write_mates(out, best.weight, best.mate, n, 1 - n);
 }

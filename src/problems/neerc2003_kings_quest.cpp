@@ -21,7 +21,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const std::vector<int> mate = judge::read_perfect_matching(in, n, pairs, "son", "girl");
 
   const matching_games::BipartiteGraph likes(n, n, pairs);
-  const auto classes = matching_games::edge_classes(likes, mate);
+  const auto classes = matching_games::bipartite_edge_classes(likes, mate);
   judge::write_possible_mates(out, likes, classes);
 }
 

@@ -36,7 +36,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::Board cells = fitting_cells(game.board, game.path[0]);
   game.path.pop_back();  // no player moves from the last cell
   const std::vector<int> moves =
-      matching_games::winning_moves_along(cells, game.path, matching_games::Chessboard());
+      matching_games::bipartite_winning_moves_along(cells, game.path, matching_games::Chessboard());
   std::vector<int> mistakes;
   for (std::size_t i = 0; i < moves.size(); i += 2) {
     if (moves[i] != -1 && moves[i + 1] != -1) mistakes.push_back(static_cast<int>(i / 2) + 1);

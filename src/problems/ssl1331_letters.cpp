@@ -37,7 +37,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   const matching_games::BipartiteGraph rest(n, n, pairs);
   const std::vector<int> mate = matching_games::bipartite_matching(rest);
-  const auto classes = matching_games::edge_classes(rest, mate);
+  const auto classes = matching_games::bipartite_edge_classes(rest, mate);
   int certain = 0;
   for (int letter = 0; letter < n; ++letter) {
     if (mate[letter] == -1) continue;

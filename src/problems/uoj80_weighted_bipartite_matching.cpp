@@ -14,7 +14,7 @@
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Sides sides = judge::read_sides(in, 1);
   const int left = sides.first.count;
-  const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
+  const matching_games::WeightedMatching best = matching_games::bipartite_maximum_weight_matching(
       left, sides.second.count, judge::read_weighted_edges(in, sides.first, sides.second));
   judge::write_mates(out, best.weight, best.mate, left, 1 - left);
 }

@@ -21,7 +21,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     if (n == 0) break;
     const matching_games::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
     const std::vector<int> mate = matching_games::bipartite_matching(graph);
-    const auto classes = matching_games::edge_classes(graph, mate);
+    const auto classes = matching_games::bipartite_edge_classes(graph, mate);
     out << "Heap " << x << '\n';
     const char* separator = "";
     for (int slide = 0; slide < n; ++slide) {

@@ -230,7 +230,7 @@ void matchings() {
 
 void games() {
   TEXT(loses(path3), "[1 0 1]");
-  TEXT(loses(path3, parity), "[1 0 1]");
+  TEXT(bipartite_loses(path3, parity), "[1 0 1]");
   TEXT(loses(vector<vi>(2)), "[1 1]");
   TEXT(loses(Ring()), "[0 0 0 0 0 0 0]");
   Game<> game(path4, 0), of_sides(path4, 0, parity), under_way(path4, {0, 1}),
@@ -254,7 +254,7 @@ void games() {
   on_board.play(cells.vertex(0, 1));
   CHECK(on_board.winning_move() == cells.vertex(0, 2));
   TEXT(winning_moves_along(path4, {0, 1, 2}), "[1 -1 3]");
-  TEXT(winning_moves_along(path4, {0, 1, 2}, parity), "[1 -1 3]");
+  TEXT(bipartite_winning_moves_along(path4, {0, 1, 2}, parity), "[1 -1 3]");
 }
 
 void changes() {
@@ -274,7 +274,7 @@ void changes() {
 
 void classes() {
   CHECK_EQ(letters(gallai_edmonds(path3, {-1, 2, 1})), "DAD");
-  CHECK_EQ(letters(gallai_edmonds(path3, {1, 0, -1}, parity)), "DAD");
+  CHECK_EQ(letters(bipartite_gallai_edmonds(path3, {1, 0, -1}, parity)), "DAD");
   RootedTree from_end(3, {{0, 1}, {1, 2}}), from_middle(3, {{0, 1}, {1, 2}}, 1);
   CHECK(from_middle.size() == 3 && from_middle.vertex(2) == 1 && from_middle.parent(0) == 2);
   CHECK_EQ(letters(tree_classes(from_end)), "DAD");
@@ -283,8 +283,8 @@ void classes() {
   const vector<pii> around = {{0, 1}, {1, 2}, {2, 0}, {2, 3}};
   CHECK_EQ(digits(edge_classes(triangle, {1, 0, -1}), {{0, 1}, {1, 2}, {2, 0}}), "111");
   CHECK_EQ(digits(edge_classes(with_tail, {1, 0, 3, 2}), around), "2002");
-  CHECK_EQ(digits(edge_classes(path4, {1, 0, 3, 2}, parity), arcs), "202");
-  CHECK_EQ(digits(edge_classes(path3, {1, 0, -1}, parity), {{0, 1}, {1, 2}}), "11");
+  CHECK_EQ(digits(bipartite_edge_classes(path4, {1, 0, 3, 2}, parity), arcs), "202");
+  CHECK_EQ(digits(bipartite_edge_classes(path3, {1, 0, -1}, parity), {{0, 1}, {1, 2}}), "11");
   DulmageMendelsohn parts = dulmage_mendelsohn(path4, {1, 0, 3, 2});
   parts = dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity);
   TEXT(parts.block, "[2 2 1 1]");
@@ -337,8 +337,8 @@ void weights() {
   CHECK(sz(heaviest.potential) == 4 && sz(heaviest.set_of) == 4 && heaviest.sets.empty());
   CHECK_EQ(check_weighted_matching(4, roads, heaviest), "");
   vector<WeightedEdge> wages = {{0, 1, 5}, {1, 0, -7}};
-  CHECK(maximum_weight_matching(2, 2, wages).weight == 5);
-  auto all_wages = maximum_weight_matching(2, 2, {{0, 1, 5}, {1, 0, -7}}, Among::perfect);
+  CHECK(bipartite_maximum_weight_matching(2, 2, wages).weight == 5);
+  auto all_wages = bipartite_maximum_weight_matching(2, 2, {{0, 1, 5}, {1, 0, -7}}, Among::perfect);
   CHECK_EQ(check_weighted_matching(2, 2, wages, all_wages, Among::perfect), "");
   CHECK(all_wages.weight == -2);
   TEXT(maximum_weights_by_size(2, 2, {{0, 1, 5}, {1, 0, -7}}), "[0 5 -2]");

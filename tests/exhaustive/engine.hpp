@@ -63,7 +63,7 @@ struct Library {
       mate = mg::bipartite_matching(graph, side_of);
       cover = mg::minimum_vertex_cover(graph, mate, side_of);
       classes = mg::gallai_edmonds(graph, mate);
-      edge_class = mg::edge_classes(graph, mate, side_of);
+      edge_class = mg::bipartite_edge_classes(graph, mate, side_of);
     }
     bool missed(int v) const { return classes[v] == VertexClass::D; }
     bool in_cover(int v) const { return std::binary_search(cover.begin(), cover.end(), v); }
@@ -164,16 +164,23 @@ struct Library {
   }
 
  private:
+  static mg::WeightedMatching best(const Weights& edges, mg::Among among, int n) {
+    return mg::maximum_weight_matching(n, edges, among);
+  }
+  static mg::WeightedMatching best(const Weights& edges, mg::Among among, int l, int r) {
+    return mg::bipartite_maximum_weight_matching(l, r, edges, among);
+  }
+
   // Computes a heaviest matching of a graph with the given sizes, n or l and r, and if `most` is
   // true, also a perfect one. Checks their proofs.
   template <class... Sizes>
   static mg::WeightedMatching proved(std::string& flaw, const Weights& edges, bool most,
                                      Sizes... sizes) {
     const auto among = most ? mg::Among::maximum : mg::Among::all;
-    const auto result = mg::maximum_weight_matching(sizes..., edges, among);
+    const auto result = best(edges, among, sizes...);
     flaw = mg::check_weighted_matching(sizes..., edges, result, among);
     if (!most || !flaw.empty()) return result;
-    const auto perfect = mg::maximum_weight_matching(sizes..., edges, mg::Among::perfect);
+    const auto perfect = best(edges, mg::Among::perfect, sizes...);
     flaw = mg::check_weighted_matching(sizes..., edges, perfect, mg::Among::perfect);
     if (perfect.exists != (2 * mg::matching_size(result.mate) == (sizes + ...))) {
       flaw = "`exists` is wrong";

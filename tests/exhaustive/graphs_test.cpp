@@ -166,12 +166,13 @@ std::string check_games(const Graph& graph, const Truth& truth) {
     if (!are_winning(matching_games::winning_moves_along(graph, path))) {
       return "winning_moves_along() is wrong";
     }
-    if (is_bipartite && !are_winning(matching_games::winning_moves_along(graph, path, in_right))) {
-      return "winning_moves_along() with sides is wrong";
+    if (is_bipartite &&
+        !are_winning(matching_games::bipartite_winning_moves_along(graph, path, in_right))) {
+      return "bipartite_winning_moves_along() is wrong";
     }
   }
-  if (is_bipartite && matching_games::loses(graph, in_right) != losing) {
-    return "loses() with sides is wrong";
+  if (is_bipartite && matching_games::bipartite_loses(graph, in_right) != losing) {
+    return "bipartite_loses() is wrong";
   }
   return matching_games::loses(graph) == losing ? "" : "loses() is wrong";
 }

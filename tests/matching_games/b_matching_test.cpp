@@ -268,7 +268,7 @@ void numbers_of_edges() {
     const int l = random.between(1, 8), r = random.between(1, 8);
     const auto edges = families::random_edges(l, r, random.below(30), -5, 5, random);
     for (const mg::Among among : {mg::Among::all, mg::Among::maximum}) {
-      const auto result = mg::maximum_weight_matching(l, r, edges, among);
+      const auto result = mg::bipartite_maximum_weight_matching(l, r, edges, among);
       const Vertices chosen = mg::matched_edges(l, r, edges, result.mate);
       long long weight = 0;
       for (const int i : chosen) {

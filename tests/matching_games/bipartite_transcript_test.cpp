@@ -19,6 +19,7 @@
 namespace {
 
 using instances::Random;
+using matching_games::bipartite_winning_moves_along;
 using matching_games::winning_moves_along;
 
 // Returns a random graph. Each edge that is not a loop joins a vertex with an odd number to a
@@ -35,7 +36,7 @@ oracle::Graph random_graph(int n, int edges, Random& random) {
 
 // Returns different random vertices of the graph in random order. Chooses each vertex that the
 // graph contains with a probability of `percent` / 100. Successive vertices need not be neighbors,
-// because winning_moves_along() does not require this.
+// because bipartite_winning_moves_along() does not require this.
 template <class Graph>
 std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   std::vector<int> result;
@@ -46,7 +47,7 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// Computes the moves like winning_moves_along(), but searches in another order. The class
+// Computes the moves like bipartite_winning_moves_along(), but searches in another order. The class
 // IncrementalBipartite inserts the vertices of the path, the last vertex first. After an insertion,
 // IncrementalBipartite grows an alternating tree from the inserted vertex, and in turn the trees of
 // earlier exposed vertices. A turn has 1 step, not 64.
@@ -73,7 +74,8 @@ std::vector<std::vector<int>> moves_in_three_ways(const Graph& graph,
                                                   const std::vector<int>& path) {
   std::vector<std::vector<int>> moves = {
       winning_moves_along(graph, path),
-      winning_moves_along(graph, path, matching_games::Chessboard()), moves_in_turns(graph, path)};
+      bipartite_winning_moves_along(graph, path, matching_games::Chessboard()),
+      moves_in_turns(graph, path)};
   for (std::size_t i = 0; i < path.size(); ++i) {
     CHECK_EQ(moves[1][i] == -1, moves[0][i] == -1);
     CHECK_EQ(moves[2][i] == -1, moves[0][i] == -1);
@@ -81,11 +83,11 @@ std::vector<std::vector<int>> moves_in_three_ways(const Graph& graph,
   return moves;
 }
 
-// Tests many graphs, because winning_moves_along() has special cases that occur in few graphs. In a
-// small graph, the player to move must win if and only if the removal of the token's vertex makes a
-// maximum matching smaller, and a move to a neighbor wins if and only if the removal of the
-// neighbor does not make it smaller again. The oracle computes the size of a maximum matching for
-// each set of vertices that can remain.
+// Tests many graphs, because bipartite_winning_moves_along() has special cases that occur in few
+// graphs. In a small graph, the player to move must win if and only if the removal of the token's
+// vertex makes a maximum matching smaller, and a move to a neighbor wins if and only if the removal
+// of the neighbor does not make it smaller again. The oracle computes the size of a maximum
+// matching for each set of vertices that can remain.
 void test_sparse() {
   Random random(5);
   for (int repetition = 0; repetition < 44000; ++repetition) {
@@ -114,7 +116,7 @@ void test_sparse() {
   }
 }
 
-// Compares winning_moves_along() for bipartite graphs with winning_moves_along() for general
+// Compares bipartite_winning_moves_along() with winning_moves_along() for general
 // graphs. The graphs and boards are larger than in test_sparse(), so the alternating trees are
 // larger as well.
 void test_large() {
@@ -170,7 +172,7 @@ void test_work_in_a_maze() {
     Random random(4);
     const std::vector<int> path = path_through_a_maze(cells, random);
     const CountingGraph<matching_games::Board> counted(cells);
-    winning_moves_along(counted, path, matching_games::Chessboard());
+    bipartite_winning_moves_along(counted, path, matching_games::Chessboard());
     std::cout << "maze of " << length << " x " << length << ", path of " << path.size() << ": "
               << counted.scans << " entries are read\n";
     CHECK(counted.scans < 40LL * length * length);
@@ -178,11 +180,11 @@ void test_work_in_a_maze() {
   }
 }
 
-// Checks that winning_moves_along() neither crashes nor runs forever if the neighbor lists are not
-// symmetric, but throws or returns any answer. In some of the graphs, an edge joins two vertices of
-// the same side, but only one of these vertices lists the other as a neighbor. Then the checks at
-// the start of winning_moves_along() can miss the edge, and the search for augmenting paths meets
-// the edge.
+// Checks that bipartite_winning_moves_along() neither crashes nor runs forever if the neighbor
+// lists are not symmetric, but throws or returns any answer. In some of the graphs, an edge joins
+// two vertices of the same side, but only one of these vertices lists the other as a neighbor. Then
+// the checks at the start of bipartite_winning_moves_along() can miss the edge, and the search for
+// augmenting paths meets the edge.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;
@@ -195,7 +197,8 @@ void test_not_symmetric() {
     }
     const std::vector<int> path = random_path(graph, 60, random);
     rejected += rejects([&] {
-      CHECK_EQ(winning_moves_along(graph, path, matching_games::Chessboard()).size(), path.size());
+      CHECK_EQ(bipartite_winning_moves_along(graph, path, matching_games::Chessboard()).size(),
+               path.size());
     });
     rejects([&] { CHECK_EQ(moves_in_turns(graph, path).size(), path.size()); });
   }

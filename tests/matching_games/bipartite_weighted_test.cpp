@@ -37,7 +37,7 @@ void large_graphs() {
   Random random(1);
   const Edges edges = families::random_edges(20000, 15000, 60000, -30, 69, random);
   for (const Among among : {Among::all, Among::maximum}) {
-    const auto result = mg::maximum_weight_matching(20000, 15000, edges, among);
+    const auto result = mg::bipartite_maximum_weight_matching(20000, 15000, edges, among);
     CHECK_EQ(mg::check_weighted_matching(20000, 15000, edges, result, among), "");
   }
 }
@@ -183,37 +183,38 @@ void forbidden_pairs() {
 
 void bounds() {
   const long long big = 1LL << 60, least = std::numeric_limits<long long>::min();
-  CHECK_EQ(mg::maximum_weight_matching(1, 1, {{0, 0, big}}).weight, big);
-  CHECK_EQ(mg::maximum_weight_matching(3, 3, {{0, 0, least}, {1, 1, big}}).weight, big);
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(1, 1, {{0, 0, big}}).weight, big);
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(3, 3, {{0, 0, least}, {1, 1, big}}).weight, big);
   for (const long long weight : {big + 1, -big - 1, -(least / 2), -(least + 1), least}) {
     CHECK(!error_of([&] {
-             mg::maximum_weight_matching(1, 1, {{0, 0, weight}}, Among::perfect);
+             mg::bipartite_maximum_weight_matching(1, 1, {{0, 0, weight}}, Among::perfect);
            }).empty());
   }
-  const std::string who = "matching_games::maximum_weight_matching: ";
+  const std::string who = "matching_games::bipartite_maximum_weight_matching: ";
   CHECK_EQ(error_of([] {
-             mg::maximum_weight_matching(9, 20, {{0, 0, 1LL << 60}});
+             mg::bipartite_maximum_weight_matching(9, 20, {{0, 0, 1LL << 60}});
            }),
            who +
                "edge 0 has the weight 1152921504606846976, outside [-1024819115206086200, "
                "1024819115206086200], the range for 29 vertices");
-  CHECK_EQ(mg::maximum_weight_matching(9, 20, {{0, 0, 1024819115206086200}}).weight,
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(9, 20, {{0, 0, 1024819115206086200}}).weight,
            1024819115206086200);
-  CHECK_EQ(mg::maximum_weight_matching(1, 1, {{0, 0, -big}}, Among::perfect).weight, -big);
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(1, 1, {{0, 0, -big}}, Among::perfect).weight,
+           -big);
   const Edges few{{0, 65535, 1}, {65535, 0, 1}};  // a matrix would have 2^32 entries
-  CHECK_EQ(mg::maximum_weight_matching(65536, 65536, few).weight, 2);
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(65536, 65536, few).weight, 2);
   const Edges far{{0, 0, 0}, {1, 1, big / 3}}, farther{{0, 0, 0}, {1, 1, big / 3 + 1}};
-  const auto result = mg::maximum_weight_matching(2, 2, far, Among::perfect);
+  const auto result = mg::bipartite_maximum_weight_matching(2, 2, far, Among::perfect);
   CHECK_EQ(mg::check_weighted_matching(2, 2, far, result, Among::perfect), "");
-  CHECK_EQ(error_of([&] { mg::maximum_weight_matching(2, 2, farther, Among::maximum); }),
+  CHECK_EQ(error_of([&] { mg::bipartite_maximum_weight_matching(2, 2, farther, Among::maximum); }),
            who +
                "the weights 0 and 384307168202282326 differ by more than 384307168202282325, the "
                "bound for 4 vertices");
   CHECK_EQ(error_of([] {
-             mg::maximum_weight_matching(2, 3, {{0, 0, 1}, {0, 3, 1}});
+             mg::bipartite_maximum_weight_matching(2, 3, {{0, 0, 1}, {0, 3, 1}});
            }),
            who + "edge 1 ends at 3, outside [0, 3)");
-  CHECK_EQ(error_of([] { mg::maximum_weight_matching(-1, 3, {}); }),
+  CHECK_EQ(error_of([] { mg::bipartite_maximum_weight_matching(-1, 3, {}); }),
            who + "expected l, r >= 0 and l + r < 2^31, found -1 and 3");
   CHECK_EQ(error_of([] {
              mg::assignment(Costs{{1, 2}, {3}});

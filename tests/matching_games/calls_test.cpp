@@ -20,6 +20,7 @@
 #include "matching_games/b_matching.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_transcript.hpp"
@@ -100,9 +101,9 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
     else
       return mg::DynamicMatching<Graph>(graph, {}, side...);
   }();
-  const mg::EdgeClasses edges = mg::edge_classes(graph, mate, side...);
+  const mg::EdgeClasses edges = mg::bipartite_edge_classes(graph, mate, side...);
   Vertices classes;
-  for (const mg::VertexClass c : mg::gallai_edmonds(graph, mate, side...)) {
+  for (const mg::VertexClass c : mg::bipartite_gallai_edmonds(graph, mate, side...)) {
     classes.push_back(static_cast<int>(c));
   }
   return {mate,
@@ -112,8 +113,8 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
           path,
           mg::minimum_vertex_cover(graph, mate, side...),
           mg::maximum_independent_set(graph, mate, side...),
-          bits(mg::loses(graph, side...)),
-          mg::winning_moves_along(graph, path, side...),
+          bits(mg::bipartite_loses(graph, side...)),
+          mg::bipartite_winning_moves_along(graph, path, side...),
           classes,
           {static_cast<int>(edges(0, static_cast<int>(mate.size()) - 1))}};
 }
@@ -135,14 +136,15 @@ void test_sides() {
     CHECK(answers(Bare{lists}, side) == expected);
     CHECK(answers(Sided{{lists}, l}) == expected);
     CHECK(mg::hall_violator(lists, mg::bipartite_matching(lists, side), side) == expected[1]);
-    CHECK(mg::loses(lists, side) == mg::loses(graph));
+    CHECK(mg::bipartite_loses(lists, side) == mg::bipartite_loses(graph));
     std::vector<char> chars;
     for (int v = 0; v < l + r; ++v) chars.push_back(side(v) ? 1 : 0);
     CHECK(answers(graph, chars) == expected);
-    CHECK(mg::loses(graph, std::vector<bool>(chars.begin(), chars.end())) == mg::loses(graph));
+    CHECK(mg::bipartite_loses(graph, std::vector<bool>(chars.begin(), chars.end())) ==
+          mg::loses(graph));
     chars.push_back(0);
-    CHECK_EQ(error_of([&] { mg::loses(graph, chars); }),
-             "matching_games::loses: expected " + std::to_string(l + r) +
+    CHECK_EQ(error_of([&] { mg::bipartite_loses(graph, chars); }),
+             "matching_games::bipartite_loses: expected " + std::to_string(l + r) +
                  " sides, one for each vertex, found " + std::to_string(l + r + 1));
   }
   // The sides of the member are used, which is noticed if they are wrong.
@@ -271,7 +273,7 @@ std::string weighted_answers(const std::vector<Edge>& edges) {
     for (const mg::EdgeClass c : classes.edge) out << static_cast<int>(c);
   };
   const auto result = mg::maximum_weight_matching(4, edges);
-  const auto sides = mg::maximum_weight_matching(4, 4, edges);
+  const auto sides = mg::bipartite_maximum_weight_matching(4, 4, edges);
   const auto of_size = mg::maximum_weight_matching_of_size(4, 4, edges, 2);
   print(mg::weighted_edge_classes(4, edges, result));
   print(mg::weighted_edge_classes(4, 4, edges, sides));
@@ -402,16 +404,13 @@ void test_copies_and_undo() {
   }
 }
 
-// Compiles two files whose lines are calls with wrong arguments. The compiler must answer each line
-// with its sentence. A header that one file includes is missing in the other.
+// Compiles a file whose lines are calls with wrong arguments. The compiler must answer each line
+// with its sentence.
 void test_refusals() {
 #ifdef __GNUC__
   const std::string is_graph = "a graph is a vector of vectors of an integer type other than bool",
                     is_const = "the member contains(v) of a graph must be const and return bool",
-                    with = "with sides, include matching_games/",
-                    without = "without sides, include matching_games/", lists = "ListsOf<int> a; ",
-                    sides = "BipartiteGraph g(0, 0, {}); " + lists,
-                    weights = "std::vector<WeightedEdge> e; ",
+                    lists = "ListsOf<int> a; ",
                     path = "struct Path { int size() const; Vertices neighbors(int) const; ",
                     edges = "std::vector<std::array<int, 2>> e; ";
   using Lines = std::vector<std::pair<std::string, std::string>>;
@@ -455,47 +454,30 @@ void test_refusals() {
                     lines[i].first + ": " + found);
     }
   };
-  test(
-      "bipartite_graph check_assignment edge_classes game geography general transcript "
-      "weighted_matching",
-      {{"std::vector<std::set<int>> g; general_matching(g);", is_graph},
-       {"ListsOf<std::pair<int, int>> g; loses(g);", is_graph},
-       {"ListsOf<double> g; two_coloring(g);", is_graph},
-       {"ListsOf<bool> g; Game<> game(g, 0);", is_graph},
-       {"Vertices g[9]; general_matching(g);", is_graph},
-       {"std::vector<std::set<long>> g; Game<decltype(g)> game(g, 0);", is_graph},
-       {"struct { int size() const; std::set<int> neighbors(int) const; } g; loses(g);", is_graph},
-       {"std::vector<std::pair<double, double>> e; general_matching(3, e);",
-        "the ends of an edge are integers"},
-       {lists + "general_matching(3, a);", "an edge is a std::pair, std::array or std::tuple"},
-       {"std::vector<std::tuple<int, bool>> e; CsrGraph(3, e);",
-        "the ends of an edge are integers"},
-       {edges + "loses(3, e);", is_graph},
-       {path + "bool contains(int); } g; loses(g);", is_const},
-       {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
-       {path + "std::string contains(int) const; } g; loses(g);", is_const},
-       {"struct Edge { int v, w; double weight; }; std::vector<Edge> e; "
-        "maximum_weight_matching(3, e);",
-        "a weighted edge has an integer weight"},
-       {edges + "maximum_weight_matching(3, e);", "a weighted edge has an integer weight"},
-       {"std::vector<std::array<unsigned long long, 3>> e; maximum_weight_matching(3, e);",
-        "a weighted edge has an integer weight"},
-       {"ListsOf<double> c; check_assignment(c, {});", "the costs are integers"},
-       {sides + "loses(g);", with + "bipartite_geography.hpp"},
-       {lists + "loses(a, m);", with + "bipartite_geography.hpp"},
-       {sides + "gallai_edmonds(g, m);", with + "dulmage_mendelsohn.hpp"},
-       {lists + "edge_classes(a, m, m);", with + "bipartite_edge_classes.hpp"},
-       {sides + "winning_moves_along(g, m);", with + "bipartite_transcript.hpp"},
-       {lists + "winning_moves_along(a, m, m);", with + "bipartite_transcript.hpp"},
-       {weights + "maximum_weight_matching(2, 2, e);", with + "bipartite_weighted_matching.hpp"}});
-  test(
-      "bipartite bipartite_edge_classes bipartite_geography bipartite_transcript "
-      "bipartite_weighted_matching dulmage_mendelsohn general",
-      {{lists + "loses(a);", without + "geography.hpp"},
-       {lists + "gallai_edmonds(a, m);", without + "gallai_edmonds.hpp"},
-       {lists + "edge_classes(a, m);", without + "edge_classes.hpp"},
-       {lists + "winning_moves_along(a, m);", without + "transcript.hpp"},
-       {weights + "maximum_weight_matching(2, e);", without + "weighted_matching.hpp"}});
+  test("bipartite_geography check_assignment edge_classes game geography general weighted_matching",
+       {{"std::vector<std::set<int>> g; general_matching(g);", is_graph},
+        {"ListsOf<std::pair<int, int>> g; loses(g);", is_graph},
+        {"ListsOf<double> g; two_coloring(g);", is_graph},
+        {"ListsOf<bool> g; Game<> game(g, 0);", is_graph},
+        {"Vertices g[9]; general_matching(g);", is_graph},
+        {"std::vector<std::set<long>> g; Game<decltype(g)> game(g, 0);", is_graph},
+        {"struct { int size() const; std::set<int> neighbors(int) const; } g; loses(g);", is_graph},
+        {"std::vector<std::pair<double, double>> e; general_matching(3, e);",
+         "the ends of an edge are integers"},
+        {lists + "general_matching(3, a);", "an edge is a std::pair, std::array or std::tuple"},
+        {"std::vector<std::tuple<int, bool>> e; CsrGraph(3, e);",
+         "the ends of an edge are integers"},
+         {path + "bool contains(int); } g; loses(g);", is_const},
+        {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
+        {path + "std::string contains(int) const; } g; loses(g);", is_const},
+        {"struct Edge { int v, w; double weight; }; std::vector<Edge> e; "
+         "maximum_weight_matching(3, e);",
+         "a weighted edge has an integer weight"},
+        {edges + "maximum_weight_matching(3, e);", "a weighted edge has an integer weight"},
+        {"std::vector<std::array<unsigned long long, 3>> e; maximum_weight_matching(3, e);",
+         "a weighted edge has an integer weight"},
+        {"ListsOf<double> c; check_assignment(c, {});", "the costs are integers"},
+        {lists + "bipartite_loses(a);", "side"}});
 #endif
 }
 

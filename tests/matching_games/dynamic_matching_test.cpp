@@ -90,10 +90,10 @@ void test_not_symmetric() {
 
 // Inserts the cells of a walk on a board one by one, the last cell first. The graph contains all
 // other cells from the start. Checks that DynamicMatching reads at most 14 neighbor list entries
-// per cell of the board. Checks that winning_moves_along(), which inserts the same cells, reads at
-// most 11. The walk leads through every second row of the board. An edge joins two neighboring
-// cells of different colors. Along the walk, the two colors alternate. The cells outside the walk
-// have random colors, so a maximum matching exposes many of these cells.
+// per cell of the board. Checks that bipartite_winning_moves_along(), which inserts the same cells,
+// reads at most 11. The walk leads through every second row of the board. An edge joins two
+// neighboring cells of different colors. Along the walk, the two colors alternate. The cells
+// outside the walk have random colors, so a maximum matching exposes many of these cells.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);
@@ -127,7 +127,8 @@ void test_corridors() {
 
     counting.scans = 0;
     const auto side = [n](int v) { return (v / n + v % n) % 2; };
-    const std::vector<int> moves = matching_games::winning_moves_along(counting, walk, side);
+    const std::vector<int> moves =
+        matching_games::bipartite_winning_moves_along(counting, walk, side);
     for (std::size_t i = 0; i < walk.size(); ++i) CHECK_EQ(moves[i] != -1, wins[i]);
     CHECK(counting.scans <= 11LL * n * n);
   }

@@ -58,7 +58,7 @@ void edges() {
   CHECK_ERROR("DynamicGraph: |-1", mg::DynamicGraph(-1));
   CHECK_ERROR("lists: |-1", mg::lists(lists.data(), -1));
   CHECK(mg::DynamicGraph(0).size() == 0 && mg::lists(lists.data(), 0).empty());
-  CHECK_ERROR("loses: |4 sides|3", mg::loses(path, Vertices(3)));
+  CHECK_ERROR("bipartite_loses: |4 sides|3", mg::bipartite_loses(path, Vertices(3)));
   CHECK_ERROR("CsrGraph: edge 0|2|[0, 2)", mg::CsrGraph(2, {{0, 2}}));
   CHECK_ERROR("CsrGraph: edge 1|-1|[0, 2)", mg::CsrGraph(2, {{1, 1}, {-1, 0}}));
   CHECK_ERROR("CsrGraph: edge 0|0|[0, 0)", mg::CsrGraph(0, {{0, 0}}));
@@ -141,9 +141,11 @@ void matchings() {
   using G = const Graph&;
   check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m); });
   check_matchings("gallai_edmonds", [](G g, Mate m) { mg::edge_classes(g, m); });
-  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m, parity); });
-  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::dulmage_mendelsohn(g, m); });
-  check_matchings("edge_classes", [](G g, Mate m) { mg::edge_classes(g, m, parity); });
+  check_matchings("bipartite_gallai_edmonds",
+                  [](G g, Mate m) { mg::bipartite_gallai_edmonds(g, m, parity); });
+  check_matchings("dulmage_mendelsohn", [](G g, Mate m) { mg::dulmage_mendelsohn(g, m); });
+  check_matchings("bipartite_edge_classes",
+                  [](G g, Mate m) { mg::bipartite_edge_classes(g, m, parity); });
   check_matchings("minimum_vertex_cover", [](G g, Mate m) { mg::minimum_vertex_cover(g, m); });
   check_matchings("maximum_independent_set",
                   [](G g, Mate m) { mg::maximum_independent_set(g, m); });
@@ -192,34 +194,33 @@ void bipartite_graphs() {
   using Side = int (*)(int);
   check_without_sides("bipartite_matching",
                       [](G g, Mate, auto... side) { mg::bipartite_matching(g, side...); });
-  check_sides("loses", [](G g, Mate, Side side) { mg::loses(g, side); });
+  check_sides("bipartite_loses", [](G g, Mate, Side side) { mg::bipartite_loses(g, side); });
   check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::Game<Graph>(g, 0, side); });
   check_sides("bipartite_matching",
               [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
   for (const Vertices& moves : {Vertices{}, Vertices{0}, Vertices{0, 1, 2}}) {
-    check_sides("winning_moves_along",
-                [&](G g, Mate, Side side) { mg::winning_moves_along(g, moves, side); });
+    check_sides("bipartite_winning_moves_along",
+                [&](G g, Mate, Side side) { mg::bipartite_winning_moves_along(g, moves, side); });
   }
 
   const auto blocks = [](G g, Mate m, auto... side) { mg::dulmage_mendelsohn(g, m, side...); };
-  const auto edges = [](G g, Mate m, Side side) { mg::edge_classes(g, m, side); };
+  const auto edges = [](G g, Mate m, Side side) { mg::bipartite_edge_classes(g, m, side); };
   const auto cover = [](G g, Mate m, auto... side) { mg::minimum_vertex_cover(g, m, side...); };
   const auto set = [](G g, Mate m, auto... side) { mg::maximum_independent_set(g, m, side...); };
   const auto violator = [](G g, Mate m, Side side) { mg::hall_violator(g, m, side); };
-  const auto classes = [](G g, Mate m, Side side) { mg::gallai_edmonds(g, m, side); };
-  check_sides("gallai_edmonds", blocks);
-  CHECK_ERROR("dulmage_mendelsohn: |1 - 2|odd cycle", blocks(triangle, Vertices{1, 0, -1, -1}));
-  check_sides("edge_classes", edges);
-  check_sides("gallai_edmonds", classes);
+  const auto classes = [](G g, Mate m, Side side) { mg::bipartite_gallai_edmonds(g, m, side); };
+  check_without_sides("dulmage_mendelsohn", blocks);
+  check_sides("bipartite_edge_classes", edges);
+  check_sides("bipartite_gallai_edmonds", classes);
   check_without_sides("minimum_vertex_cover", cover);
   check_without_sides("maximum_independent_set", set);
   check_sides("hall_violator", violator);
-  check_maximum("gallai_edmonds", blocks);
+  check_maximum("dulmage_mendelsohn", blocks);
   check_maximum("minimum_vertex_cover", cover);
   check_maximum("maximum_independent_set", set);
   check_maximum("hall_violator", violator);
-  check_maximum("gallai_edmonds", classes);
-  check_maximum("edge_classes", edges);
+  check_maximum("bipartite_gallai_edmonds", classes);
+  check_maximum("bipartite_edge_classes", edges);
 }
 
 void edge_classes() {
@@ -281,7 +282,7 @@ void games() {
     const std::string flaw = "InducedSubgraph: vertex " + std::to_string(wrong[1]);
     CHECK_ERROR(flaw, mg::DynamicMatching<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong));
-    CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong, parity));
+    CHECK_ERROR(flaw, mg::bipartite_winning_moves_along(part, wrong, parity));
   }
 }
 

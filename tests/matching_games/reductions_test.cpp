@@ -131,12 +131,12 @@ Ints matching_by_priority(int l, int r, const Edges& edges, const Ints& order) {
 // In the result, v has the mate n + w if w comes after v, and -1 if nothing does. The directed
 // graph must be acyclic.
 Ints lightest_path_cover(int n, const Weighted& arcs) {
-  return mg::maximum_weight_matching(n, n, negated(arcs), mg::Among::maximum).mate;
+  return mg::bipartite_maximum_weight_matching(n, n, negated(arcs), mg::Among::maximum).mate;
 }
 
 // The same for cycles, or an empty vector. An arc from a vertex to itself is a cycle.
 Ints lightest_cycle_cover(int n, const Weighted& arcs) {
-  return mg::maximum_weight_matching(n, n, negated(arcs), mg::Among::perfect).mate;
+  return mg::bipartite_maximum_weight_matching(n, n, negated(arcs), mg::Among::perfect).mate;
 }
 
 // Returns how much more the second best assignment costs, or kNone. It differs from the best one by
@@ -364,7 +364,7 @@ void facts(int l, int r, const Weighted& edges, Random& random) {
     plain.emplace_back(e.v % l, e.w % r);
   }
   for (const auto among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
-    const auto found = mg::maximum_weight_matching(l, r, split, among);
+    const auto found = mg::bipartite_maximum_weight_matching(l, r, split, among);
     for (const long long potential : found.potential) CHECK_EQ(potential % 2, 0);
     if (among == mg::Among::perfect && l < r) CHECK(!found.exists);
   }

@@ -17,7 +17,7 @@
 int main() {
   namespace mg = matching_games;
   for (const int n : {65535, 65536, 65537, 131072}) {  // no matrix, which would have 2^32 entries
-    const auto result = mg::maximum_weight_matching(n, n, {{0, 0, 5}, {n - 1, n - 1, 2}});
+    const auto result = mg::bipartite_maximum_weight_matching(n, n, {{0, 0, 5}, {n - 1, n - 1, 2}});
     CHECK_EQ(result.weight, 7);
   }
   if (sizeof(std::size_t) == 4) {  // with 64 bits, there may be enough memory

@@ -157,7 +157,7 @@ void check_graph(int l, int r, const Edges& edges) {
   for (auto& e : sides) e.w -= l;
   results.clear();
   for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
-    results.push_back(mg::maximum_weight_matching(l, r, sides, among));
+    results.push_back(mg::bipartite_maximum_weight_matching(l, r, sides, among));
   }
   for (int k = 0; k <= std::min(l, r); ++k) {
     results.push_back(mg::maximum_weight_matching_of_size(l, r, sides, k));
@@ -243,11 +243,11 @@ void examples_and_types() {
   CHECK(classes.edge == (std::vector<EdgeClass>{every, none, none, every}) && classes.unique);
   const std::vector<std::tuple<int, int, long long>> sides = {{0, 0, 5}, {0, 1, 2}, {1, 0, 3}};
   const auto of_sides =
-      mg::weighted_edge_classes(2, 2, sides, mg::maximum_weight_matching(2, 2, sides));
+      mg::weighted_edge_classes(2, 2, sides, mg::bipartite_maximum_weight_matching(2, 2, sides));
   CHECK(of_sides.edge == (std::vector<EdgeClass>{some, some, some}) && !of_sides.unique);
   CHECK(of_sides.covered == (std::vector<bool>{true, false, true, false}));
   const Edges least = {{0, 0, LLONG_MIN}, {0, 0, 0}};
-  const auto lightest = mg::maximum_weight_matching(1, 1, least);
+  const auto lightest = mg::bipartite_maximum_weight_matching(1, 1, least);
   CHECK(mg::weighted_edge_classes(1, 1, least, lightest).edge[0] == none);
   const auto general = mg::maximum_weight_matching(2, {{0, 1, LLONG_MIN}, {0, 1, 0}});
   CHECK(mg::weighted_edge_classes(2, {{0, 1, LLONG_MIN}, {0, 1, 0}}, general).edge[0] == none);

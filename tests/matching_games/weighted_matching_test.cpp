@@ -344,7 +344,7 @@ void sums_of_values() {
       if (!has_sides) {
         weight(n, edges, among);
       } else {
-        const auto result = mg::maximum_weight_matching(n, n, edges, among);
+        const auto result = mg::bipartite_maximum_weight_matching(n, n, edges, among);
         CHECK_EQ(mg::check_weighted_matching(n, n, edges, result, among), "");
       }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares maximum_weights_by_size() and maximum_weight_matching_of_size() with all matchings of
-// small bipartite graphs, and with maximum_weight_matching() on larger ones. Forges proofs.
+// small bipartite graphs, and with bipartite_maximum_weight_matching() on larger ones. Forges
+// proofs.
 #include "matching_games/weights_by_size.hpp"
 
 #include <algorithm>
@@ -33,8 +34,9 @@ void check_graph(int l, int r, const Edges& edges, const Weights& weights) {
     CHECK_EQ(result.exists, k >= 0 && k < static_cast<int>(weights.size()));
     if (result.exists) CHECK_EQ(result.weight, weights[k]);
   }
-  CHECK_EQ(mg::maximum_weight_matching(l, r, edges, Among::maximum).weight, weights.back());
-  CHECK_EQ(mg::maximum_weight_matching(l, r, edges).weight,
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(l, r, edges, Among::maximum).weight,
+           weights.back());
+  CHECK_EQ(mg::bipartite_maximum_weight_matching(l, r, edges).weight,
            *std::max_element(weights.begin(), weights.end()));
 }
 

@@ -117,14 +117,14 @@ void test(const Graph& graph, int exposed, Side... side) {
     CHECK_EQ(mg::matching_size(other), size);
     CHECK_EQ(mg::matching_size(mg::bipartite_matching(graph)), size);
     CHECK_EQ(flaw_of_bipartite(graph, other, side...), "");
-    const auto edge_classes = mg::edge_classes(graph, other, side...);
+    const auto edge_classes = mg::bipartite_edge_classes(graph, other, side...);
     for (const int v : {first, all[n / 2], last}) {
       const int w = mate[v];
       if (w != -1) CHECK(general_classes(v, w) == edge_classes(v, w));
     }
-    CHECK(mg::loses(graph, side...) == in_d);
+    CHECK(mg::bipartite_loses(graph, side...) == in_d);
     const std::vector<int> moves = mg::winning_moves_along(graph, all),
-                           others = mg::winning_moves_along(graph, all, side...);
+                           others = mg::bipartite_winning_moves_along(graph, all, side...);
     CHECK_EQ(moves[0] != -1, !in_d[first]);
     int differ = 0;
     for (int i = 0; i < n; ++i) differ += (moves[i] == -1) != (others[i] == -1);

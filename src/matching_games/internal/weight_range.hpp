@@ -18,8 +18,7 @@ namespace internal {
 // would not fit into 64 bits, or if the weight of a matching would not fit.
 class WeightRange {
  public:
-  WeightRange(Among among, int vertices, long long pairs,
-              const char* caller = "maximum_weight_matching")
+  WeightRange(Among among, int vertices, long long pairs, const char* caller)
       : caller_(caller),
         all_(among == Among::all),
         vertices_(vertices),
