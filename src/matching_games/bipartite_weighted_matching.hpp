@@ -17,6 +17,7 @@
 #include "matching_games/internal/jonker_volgenant.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"
+#include "matching_games/internal/weighted_lists.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {

@@ -14,9 +14,9 @@
 #include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/fractional_matching.hpp"
 #include "matching_games/internal/general_matcher.hpp"
-#include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/internal/weighted_blossoms.hpp"
+#include "matching_games/internal/weighted_lists.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {

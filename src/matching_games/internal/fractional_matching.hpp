@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
+#include "matching_games/internal/weighted_lists.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -45,7 +46,7 @@ class FractionalMatching {
     return result;
   }
 
-  // Returns a matching by tight edges that misses only vertices with the potential 0, and one
+  // Returns a matching by tight edges that exposes only vertices with the potential 0, and one
   // vertex of each odd cycle.
   std::vector<int> mate() const {
     std::vector<int> result(lists_.size(), -1);

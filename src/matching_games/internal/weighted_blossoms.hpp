@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/fractional_matching.hpp"
+#include "matching_games/internal/search_in_rounds.hpp"
+#include "matching_games/internal/weighted_lists.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_WEIGHTED_LISTS_HPP
+#define MATCHING_GAMES_INTERNAL_WEIGHTED_LISTS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/internal/fill_lists.hpp"
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+namespace internal {
+
+struct WeightedArc {
+  int end;
+  long long weight;
+};
+
+// Stores for each vertex the arcs to its neighbors, in one array.
+struct WeightedLists {
+  std::vector<std::size_t> first;  // the arcs of v are arcs[first[v]] .. arcs[first[v + 1] - 1]
+  std::vector<WeightedArc> arcs;
+
+  // Adds `raise` to the weights. Loops and edges that have no positive weight then do not count.
+  WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long raise) {
+    fill_lists(
+        first, arcs, n, edges.size(),
+        [=, &edges](std::size_t i, int s) {
+          const WeightedEdge& e = edges[i];
+          return e.v == e.w || e.weight + raise <= 0 ? n : s == 0 ? e.v : e.w;
+        },
+        [=, &edges](std::size_t i, int s) {
+          const WeightedEdge& e = edges[i];  // the weight of a loop may be too large for a sum
+          return WeightedArc{s == 0 ? e.w : e.v, e.v == e.w ? 0 : e.weight + raise};
+        });
+  }
+
+  int size() const { return static_cast<int>(first.size()) - 1; }
+
+  // Returns the largest weight at each vertex, or 0 if it has no arcs.
+  std::vector<long long> heaviest() const {
+    std::vector<long long> result(size(), 0);
+    for (int v = 0; v < size(); ++v) {
+      for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
+        result[v] = std::max(result[v], arcs[i].weight);
+      }
+    }
+    return result;
+  }
+
+  // Returns the edges whose ends have dual variables that add up to their weight, or to less: the
+  // tight edges, and all edges if `doubled`, which has twice the duals, has only zeros.
+  std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled) const {
+    std::vector<std::pair<int, int>> result;
+    for (int v = 0; v < size(); ++v) {
+      for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
+        const int w = arcs[i].end;
+        if (v < w && doubled[v] + doubled[w] <= 2 * arcs[i].weight) result.emplace_back(v, w);
+      }
+    }
+    return result;
+  }
+
+  // Changes the first dual variables for a matching of maximum size. Each is half of the largest
+  // weight at its vertex, so that the searches can begin at both sides, and most of them are short.
+  // But the dual of a vertex that stays exposed must fall to 0, and with many such vertices, the
+  // searches would be long. An even vertex is an end of an alternating path of even length from an
+  // exposed vertex. The even vertices give half of the lightest weight to their neighbors, if these
+  // are fewer by more than a 150th (a 100th without sides; a 60th if most arcs are lightest,
+  // because too many would be tight at once). They give all, if these are less than half as many. A
+  // vertex that is even and a neighbor gives nothing, and counts as a neighbor. `mate` is a maximum
+  // matching, and `doubled` has twice the duals. The first `left` vertices are the left side of a
+  // bipartite graph, whose sides share on their own; without sides, left = 0.
+  void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
+    const long long all = std::numeric_limits<long long>::max();
+    long long lightest = all;
+    for (const WeightedArc& arc : arcs) lightest = std::min(lightest, arc.weight);
+    std::size_t count = 0;  // of arcs with this weight
+    for (const WeightedArc& arc : arcs) count += arc.weight == lightest;
+    const int fraction = count > arcs.size() / 2 ? 60 : left > 0 ? 150 : 100;
+    std::vector<char> is_next(size());
+    for (int begin = 0, end = left; begin < size(); begin = end, end = size()) {
+      std::vector<int> even, next;
+      for (int v = begin; v < end; ++v) {
+        if (mate[v] == -1 && first[v] < first[v + 1]) even.push_back(v);
+      }
+      for (std::size_t k = 0; k < even.size(); ++k) {
+        for (std::size_t i = first[even[k]]; i < first[even[k] + 1]; ++i) {
+          const int w = arcs[i].end;
+          if (is_next[w]) continue;
+          is_next[w] = 1;
+          next.push_back(w);
+          if (mate[w] != -1) even.push_back(mate[w]);
+        }
+      }
+      std::size_t others = 0;
+      for (const int v : even) others += !is_next[v];
+      if (others <= next.size() + next.size() / fraction) continue;
+      const long long part = others > 2 * next.size() ? all : lightest;
+      for (const int v : even) doubled[v] -= is_next[v] ? 0 : std::min(part, doubled[v]);
+      for (const int w : next) doubled[w] += std::min(part, doubled[w]);
+    }
+  }
+
+  // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices, for which
+  // 0 <= dual, and weight <= the sum of the duals of the ends of each arc. In the first pass, each
+  // vertex gives up half of what it has too much, in the second one all of it. Then many arcs are
+  // tight at once, also if the weights are sums of values of the vertices. Does nothing if the
+  // graph is nearly dense: where weights are products, the searches from the larger duals are
+  // faster.
+  void lower(std::vector<long long>& doubled) const {
+    if (arcs.size() > 1ULL * size() * size() / 16) return;
+    for (int pass = 1; pass >= 0; --pass) {
+      for (int i = 0; i < size(); ++i) {
+        const int v = pass == 1 ? i : size() - 1 - i;
+        long long least = doubled[v];
+        for (std::size_t k = first[v]; k < first[v + 1]; ++k) {
+          least = std::min(least, doubled[v] + doubled[arcs[k].end] - 2 * arcs[k].weight);
+        }
+        doubled[v] -= least >> pass;
+      }
+    }
+  }
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_WEIGHTED_LISTS_HPP
