@@ -8,9 +8,10 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/edge_class.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
+#include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/side_of.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
@@ -30,7 +31,9 @@ EdgeClasses bipartite_edge_classes(const Given& given, const std::vector<int>& m
   const char* const caller = "bipartite_edge_classes";
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
-  std::vector<VertexClass> classes = internal::checked_classes(caller, graph, mate, on_side_1);
+  internal::require_two_sides(caller, graph, on_side_1);
+  internal::require_matching(caller, graph, mate);
+  std::vector<VertexClass> classes = internal::bipartite_classes(caller, graph, mate);
   std::vector<int> block;
   internal::blocks_of_pairs(
       graph, mate, [&](int v) { return classes[v] == VertexClass::C; }, on_side_1, block);

@@ -21,7 +21,7 @@ namespace matching_games {
 //   const matching_games::BipartiteGraph graph(2, 3, {{0, 0}, {1, 0}, {1, 2}});
 //   const std::vector<int> mate = matching_games::bipartite_matching(graph);  // of all 5 vertices
 //   const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate);
-class BipartiteGraph {
+class BipartiteGraph : public internal::AdjacencyArray {
  public:
   // Constructs the graph in which an edge joins the left vertex edge.first to the right vertex
   // l + edge.second. Throws std::invalid_argument if l or r is negative, if l + r >= 2^31, if an
@@ -30,18 +30,14 @@ class BipartiteGraph {
   template <class Edge = std::pair<int, int>>
   BipartiteGraph(int l, int r, const std::vector<Edge>& edges) : left_(l) {
     internal::require_numbers("BipartiteGraph", l, r);
-    lists_ = internal::join("BipartiteGraph", l, r, edges, l);
+    AdjacencyArray::operator=(internal::adjacency_of("BipartiteGraph", l, r, edges, l));
   }
 
-  int size() const { return lists_.size(); }
   int left() const { return left_; }
   int side(int v) const { return v < left_ ? 0 : 1; }
-  bool contains(int) const { return true; }
-  internal::NeighborArray neighbors(int v) const { return lists_[v]; }
 
  private:
   int left_;
-  internal::AdjacencyArray lists_;
 };
 
 }  // namespace matching_games

@@ -9,8 +9,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/internal/adjacency_array.hpp"
-#include "matching_games/internal/array_view.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/fill_lists.hpp"
@@ -35,9 +33,8 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
     const char* const caller = "bipartite_maximum_weight_matching";
-    const AdjacencyArray joined = join(caller, n, n, lists.tight(duals), 0);
     const auto side = [l](int v) { return v >= l; };
-    return match_sides(caller, ArrayView{&joined}, side);
+    return match_sides(caller, adjacency_of(caller, n, n, lists.tight(duals), 0), side);
   };
   if (is_maximum) {
     lists.share(match(std::vector<long long>(n)), doubled, l);

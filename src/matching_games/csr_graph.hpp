@@ -14,7 +14,7 @@ namespace matching_games {
 
 // Stores a graph that is built from a vector of edges. Vertices cannot be erased. The neighbors of
 // a vertex are in the order of the edges.
-class CsrGraph {
+class CsrGraph : public internal::AdjacencyArray {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
   // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. Takes
@@ -22,15 +22,8 @@ class CsrGraph {
   template <class Edge = std::pair<int, int>>
   CsrGraph(int n, const std::vector<Edge>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
-    lists_ = internal::join("CsrGraph", n, n, edges, 0);
+    AdjacencyArray::operator=(internal::adjacency_of("CsrGraph", n, n, edges, 0));
   }
-
-  int size() const { return lists_.size(); }
-  bool contains(int) const { return true; }
-  internal::NeighborArray neighbors(int v) const { return lists_[v]; }
-
- private:
-  internal::AdjacencyArray lists_;
 };
 
 }  // namespace matching_games

@@ -8,8 +8,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/internal/adjacency_array.hpp"
-#include "matching_games/internal/array_view.hpp"
 #include "matching_games/internal/edge_parts.hpp"
 #include "matching_games/internal/fill_lists.hpp"
 #include "matching_games/internal/fractional_matching.hpp"
@@ -52,8 +50,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const internal::WeightedLists lists(n, edges, raise);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
-    const internal::AdjacencyArray joined = internal::join(caller, n, n, lists.tight(duals), 0);
-    return internal::match_graph(internal::ArrayView{&joined});
+    return internal::match_graph(internal::adjacency_of(caller, n, n, lists.tight(duals), 0));
   };
   if (among == Among::maximum) lists.share(match(std::vector<long long>(n)), doubled, 0);
   lists.lower(doubled);

@@ -2,6 +2,8 @@
 #ifndef MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
 #define MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace matching_games {
@@ -21,16 +23,29 @@ class NeighborArray {
   const int* last_;
 };
 
-// Stores the neighbor lists of the vertices 0, 1, ... in one array, which can have up to 2^32 - 1
-// entries.
-struct AdjacencyArray {
-  std::vector<unsigned> first;  // the list of v is ends[first[v]] .. ends[first[v + 1] - 1]
-  std::vector<int> ends;
+// A graph whose neighbor lists are stored in one array. Copies share the array.
+class AdjacencyArray {
+ public:
+  AdjacencyArray() = default;  // has no vertex
 
-  int size() const { return static_cast<int>(first.size()) - 1; }
-  NeighborArray operator[](int v) const {
-    return NeighborArray(ends.data() + first[v], ends.data() + first[v + 1]);
-  }
+  // The list of v is ends[first[v]] .. ends[first[v + 1] - 1]. There can be up to 2^32 - 1 entries.
+  AdjacencyArray(std::vector<unsigned> first, std::vector<int> ends)
+      : arrays_(std::make_shared<const Arrays>(std::move(first), std::move(ends))),
+        size_(static_cast<int>(arrays_->first.size()) - 1),
+        first_(arrays_->first.data()),
+        ends_(arrays_->second.data()) {}
+
+  int size() const { return size_; }
+  bool contains(int) const { return true; }
+  NeighborArray neighbors(int v) const { return {ends_ + first_[v], ends_ + first_[v + 1]}; }
+
+ private:
+  typedef std::pair<std::vector<unsigned>, std::vector<int>> Arrays;
+
+  std::shared_ptr<const Arrays> arrays_;
+  int size_ = 0;
+  const unsigned* first_ = nullptr;
+  const int* ends_ = nullptr;
 };
 
 }  // namespace internal

@@ -33,21 +33,23 @@ void fill_lists(std::vector<Index>& first, std::vector<Entry>& entries, int n, s
   entries.resize(first[n]);
 }
 
-// Returns the lists of the vertices that are joined by the edges, whose first ends are in [0, l)
-// and whose second ends, in [0, r), are raised by `shift`. The neighbors of a vertex are in the
-// order of the edges. Throws std::invalid_argument, with the name of the caller, if an end is out
-// of range or if there are 2^31 edges or more.
+// Returns the graph with the given edges, whose first ends are in [0, l) and whose second ends, in
+// [0, r), are raised by `shift`. The neighbors of a vertex are in the order of the edges. Throws
+// std::invalid_argument, with the name of the caller, if an end is out of range or if there are
+// 2^31 edges or more.
 template <class Edge>
-AdjacencyArray join(const char* caller, int l, int r, const std::vector<Edge>& edges, int shift) {
+AdjacencyArray adjacency_of(const char* caller, int l, int r, const std::vector<Edge>& edges,
+                            int shift) {
   require_edges(caller, edges, l, r);
-  AdjacencyArray lists;
+  std::vector<unsigned> first;
+  std::vector<int> neighbors;
   const auto end = [&edges, shift](std::size_t i, int s) {
     const std::pair<int, int> ends = ends_of(edges[i]);
     return s == 0 ? ends.first : ends.second + shift;
   };
-  fill_lists(lists.first, lists.ends, shift + r, edges.size(), end,
+  fill_lists(first, neighbors, shift + r, edges.size(), end,
              [&end](std::size_t i, int s) { return end(i, 1 - s); });
-  return lists;
+  return {std::move(first), std::move(neighbors)};
 }
 
 }  // namespace internal

@@ -3,7 +3,6 @@
 #define MATCHING_GAMES_INTERNAL_VIEW_OF_HPP
 
 #include <cstddef>
-#include <memory>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -94,14 +93,19 @@ class View {
   const Graph* graph_;
 };
 
-// Stores a sorted copy of neighbor lists of any integer type. Copies of the object share the lists.
-class Lists {
+// A sorted copy of neighbor lists of any integer type.
+class Lists : public AdjacencyArray {
  public:
   // Throws std::invalid_argument if a list names a vertex outside [0, n), if some vertex v lists a
   // vertex w more often than w lists v, or if there are 2^32 entries or more. Takes O(n + m) time.
   template <class Integer>
-  Lists(const std::vector<Integer>* lists, int n) {
+  Lists(const std::vector<std::vector<Integer>>& lists) : AdjacencyArray(sorted(lists)) {}
+
+ private:
+  template <class Integer>
+  static AdjacencyArray sorted(const std::vector<std::vector<Integer>>& lists) {
     RequireVertex<Integer>();
+    const int n = static_cast<int>(lists.size());
     std::vector<unsigned> first(1), next;
     std::size_t total = 0;
     for (int v = 0; v < n; ++v) first.push_back(static_cast<unsigned>(total += lists[v].size()));
@@ -148,17 +152,9 @@ class Lists {
         if (w < v || turned[next[w]++] != v) reject_list(w);
       }
     }
-    of_ = std::make_shared<AdjacencyArray>(AdjacencyArray{std::move(first), std::move(turned)});
+    return {std::move(first), std::move(turned)};
   }
-  template <class Integer>
-  Lists(const std::vector<std::vector<Integer>>& lists)
-      : Lists(lists.data(), static_cast<int>(lists.size())) {}
 
-  int size() const { return of_->size(); }
-  bool contains(int) const { return true; }
-  NeighborArray neighbors(int v) const { return (*of_)[v]; }
-
- private:
   template <class Integer>
   static void require_below(int n, int v, Integer w) {
     if (!is_below(w, n)) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));
@@ -169,8 +165,6 @@ class Lists {
            "; if only one side of a bipartite graph has lists, call "
            "bipartite_matching(l, r, lists)");
   }
-
-  std::shared_ptr<const AdjacencyArray> of_;
 };
 
 template <class Graph>
