@@ -398,10 +398,10 @@ std::string matching_in(const Position& position, const std::vector<int>& mate) 
   return matching_text(names_of(position), mate);
 }
 
-std::string prices_in(const Position& position, const std::vector<long long>& potential, int sign) {
+std::string prices_in(const Position& position, const std::vector<long long>& dual, int sign) {
   Words prices;
   for (int v = 0; v < position.size; ++v) {
-    prices.push_back(position.name(v) + ": " + half(sign * potential[v]));
+    prices.push_back(position.name(v) + ": " + half(sign * dual[v]));
   }
   return joined(prices);
 }
@@ -413,7 +413,7 @@ std::string why_best(const Position& position, bool perfect, bool least,
                      const matching_games::WeightedMatching& best) {
   const int sign = least ? -1 : 1;
   const std::string matching = matching_in(position, best.mate),
-                    prices = prices_in(position, best.potential, sign),
+                    prices = prices_in(position, best.dual, sign),
                     weight = std::to_string(sign * best.weight);
   if (perfect) {
     return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, weight, prices);
@@ -469,7 +469,7 @@ std::string why_weights_by_size(const Dispute& d) {
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching_of_size(
       left, d.graph.size - left, weighted_edges(d.graph, 1), size);
   return texts::heaviest_of_size(matching_in(d.graph, best.mate), size, best.weight, -best.added,
-                                 prices_in(d.graph, best.potential, 1));
+                                 prices_in(d.graph, best.dual, 1));
 }
 
 // Explains the size of a maximum antichain, which is the first word of each output.

@@ -29,7 +29,7 @@ namespace instances {
 // Returns random weights within the limits. The request can give the largest weight as the
 // parameter "weights". In a third of all inputs, there are at most three different weights, so that
 // many matchings are equally heavy. In another third, the weights are the entries of a
-// multiplication table, for which a search must change many potentials.
+// multiplication table, for which a search must change many duals.
 inline std::vector<int> random_weights(const Graph& graph, Limits limits, const Request& request,
                                        Random& random) {
   const int most = request.draw("weights", {1, limits.most}, 9, 100, limits.most, random);

@@ -33,22 +33,22 @@ bool is_forbidden(Integer cost, long long forbidden) {
 
 }  // namespace internal
 
-// Stores an assignment of minimum cost, and potentials that prove it:
-//   - For every allowed entry, row_potential + column_potential <= cost, with equality for assigned
+// Stores an assignment of minimum cost, and duals that prove it:
+//   - For every allowed entry, row_dual + column_dual <= cost, with equality for assigned
 //     pairs.
-//   - If there are more rows than columns, row potentials are <= 0, and 0 for rows without a
+//   - If there are more rows than columns, row duals are <= 0, and 0 for rows without a
 //     column; if there are more columns than rows, this holds for the columns.
-// So the cost is the sum of all potentials, and no assignment is cheaper.
+// So the cost is the sum of all duals, and no assignment is cheaper.
 //
-// If there is no assignment, the potentials prove this in the same way: for every allowed entry,
-// row_potential + column_potential <= 0, and those of the longer side are <= 0, but the sum of all
-// potentials is positive. They are 1 for some rows (if there are more rows than columns, for some
+// If there is no assignment, the duals prove this in the same way: for every allowed entry,
+// row_dual + column_dual <= 0, and those of the longer side are <= 0, but the sum of all
+// duals is positive. They are 1 for some rows (if there are more rows than columns, for some
 // columns), -1 for all columns (rows) with which allowed entries could pair these, and 0 elsewhere.
 struct Assignment {
   bool exists;
   std::vector<int> column;  // of each row, or -1; empty if there is no assignment
   long long cost;
-  std::vector<long long> row_potential, column_potential;
+  std::vector<long long> row_dual, column_dual;
 };
 
 namespace internal {
@@ -102,11 +102,11 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
   Assignment result{true, turned ? search.back : search.mate, 0, {}, search.v};
   unsigned long long sum = 0;
   for (int k = 0; k < static_cast<int>(lines.size()); ++k) {
-    result.row_potential.push_back(search.u(k));
+    result.row_dual.push_back(search.u(k));
     sum += static_cast<unsigned long long>(search.cost(k, search.mate[k]));
   }
   result.cost = static_cast<long long>(sum);
-  if (turned) result.row_potential.swap(result.column_potential);
+  if (turned) result.row_dual.swap(result.column_dual);
   return result;
 }
 
@@ -118,7 +118,7 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
 // min(rows, columns), because sums might not fit into 64 bits.
 //
 // If there are as many rows as columns, the optimal assignments are those of the tight pairs, whose
-// potentials add up to the cost. The one with the smallest columns is smallest_matching(n, n, tight
+// duals add up to the cost. The one with the smallest columns is smallest_matching(n, n, tight
 // pairs).
 //
 // Takes O(n^3) time if n = max(rows, columns), and in practice far less. Needs O(n) memory, and a
@@ -137,7 +137,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
 // than columns.
 //
 // Example: assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
-// column 1. The potentials of the rows are 1, those of the columns -1, 0, -1.
+// column 1. The duals of the rows are 1, those of the columns -1, 0, -1.
 template <class Integer = int>
 Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long forbidden) {
   const auto is_allowed = [&](Integer cost) { return !internal::is_forbidden(cost, forbidden); };
@@ -163,9 +163,9 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
   result.cost = static_cast<long long>(static_cast<unsigned long long>(result.cost) +
                                        static_cast<unsigned long long>(few * low));
   const bool turned = rows > columns;
-  std::vector<long long>& u = turned ? result.column_potential : result.row_potential;
-  std::vector<long long>& v = turned ? result.row_potential : result.column_potential;
-  for (long long& potential : u) potential += low;
+  std::vector<long long>& u = turned ? result.column_dual : result.row_dual;
+  std::vector<long long>& v = turned ? result.row_dual : result.column_dual;
+  for (long long& dual : u) dual += low;
   // The lines of the shorter side that alternating paths reach from those without an allowed pair.
   std::vector<int> reached, back(v.size(), -1);
   for (int i = 0; i < rows; ++i) {
@@ -186,7 +186,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
       reached.push_back(back[j]);
     }
   }
-  return {false, {}, 0, result.row_potential, result.column_potential};
+  return {false, {}, 0, result.row_dual, result.column_dual};
 }
 
 }  // namespace matching_games

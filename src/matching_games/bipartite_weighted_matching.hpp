@@ -25,7 +25,7 @@ namespace internal {
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
 // w >= l, where l <= r and the weights are in [1, 2^60]. match_lists() finds one of maximum size if
 // `is_maximum` is true. The result has the mates of the first l vertices at least, and the
-// potentials, which are 0 at exposed vertices.
+// duals, which are 0 at exposed vertices.
 inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
                                     bool is_maximum) {
   const int n = l + r;
@@ -51,7 +51,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (const ShortestAugmentingPaths::Vertex& v : vertices) {
     result.mate.push_back(v.mate);
-    result.potential.push_back(v.dual);
+    result.dual.push_back(v.dual);
   }
   return result;
 }
@@ -68,15 +68,15 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
   for (int v = 0; v < l; ++v) rows.push_back(cost.data() + static_cast<std::size_t>(v) * r);
   JonkerVolgenant<long long> search(rows, r, heaviest);
   search.run();
-  // In a square matrix, the potentials of columns may have any sign. If the least y is 0, x is not
-  // negative either, because no weight is. The pairs without an arc have potentials of 0.
+  // In a square matrix, the duals of columns may have any sign. If the least y is 0, x is not
+  // negative either, because no weight is. The pairs without an arc have duals of 0.
   const long long most = l < r || l == 0 ? 0 : *std::max_element(search.v.begin(), search.v.end());
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (int v = 0; v < l; ++v) {
-    result.potential.push_back(-(search.u(v) + most));
+    result.dual.push_back(-(search.u(v) + most));
     result.mate.push_back(search.cost(v, search.mate[v]) == 0 ? -1 : l + search.mate[v]);
   }
-  for (const long long v : search.v) result.potential.push_back(most - v);
+  for (const long long v : search.v) result.dual.push_back(most - v);
   return result;
 }
 
@@ -85,7 +85,7 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // Returns a matching of maximum weight of the bipartite graph with l vertices on the left, r
 // vertices on the right, and the given edges {left, right, weight}, whose ends are zero-based:
 // among all matchings, among those of maximum size, or among the perfect ones. The result has the
-// mates and the potentials of all l + r vertices, where the right vertex w is l + w. The potentials
+// mates and the duals of all l + r vertices, where the right vertex w is l + w. The duals
 // prove the maximum. Weights may be negative. Of parallel edges, the heaviest counts. For a
 // matching of minimum weight, negate the weights.
 //
@@ -124,14 +124,14 @@ WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vect
   WeightedMatching result = edges.size() > 1ULL * l * r / 4
                                 ? internal::match_matrix(less, more, edges)
                                 : internal::match_lists(less, more, edges, raise > 0);
-  auto& potential = result.potential;
+  auto& dual = result.dual;
   std::vector<int> mate(n, -1);
   int size = 0;
   for (int v = 0; v < less; ++v) {
     const int w = result.mate[v];
     if (w == -1) continue;
     ++size;
-    result.weight += potential[v] + potential[w] - raise;
+    result.weight += dual[v] + dual[w] - raise;
     const int a = turned ? v + l : v, b = turned ? w - r : w;
     mate[a] = b;
     mate[b] = a;
@@ -142,9 +142,9 @@ WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vect
     return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
   }
   if (among == Among::maximum) result.added = raise;
-  if (turned) std::rotate(potential.begin(), potential.begin() + less, potential.end());
+  if (turned) std::rotate(dual.begin(), dual.begin() + less, dual.end());
   for (int v = 0; v < n; ++v) {
-    potential[v] = 2 * (potential[v] - (among == Among::perfect && v < l ? raise : 0));
+    dual[v] = 2 * (dual[v] - (among == Among::perfect && v < l ? raise : 0));
   }
   return result;
 }

@@ -17,10 +17,10 @@ namespace internal {
 
 // Checks the result for the entries with is_allowed(cost).
 template <class Integer, class IsAllowed>
-std::string check_potentials(const std::vector<std::vector<Integer>>& costs,
-                             const Assignment& result, IsAllowed is_allowed) {
+std::string check_duals(const std::vector<std::vector<Integer>>& costs, const Assignment& result,
+                        IsAllowed is_allowed) {
   internal::require_integers<Integer>();
-  const std::vector<long long>&u = result.row_potential, &v = result.column_potential;
+  const std::vector<long long>&u = result.row_dual, &v = result.column_dual;
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
   if (result.column.size() != (result.exists ? costs.size() : 0) || u.size() != costs.size() ||
@@ -30,7 +30,7 @@ std::string check_potentials(const std::vector<std::vector<Integer>>& costs,
   for (const std::vector<long long>* side : {&u, &v}) {
     for (const long long p : *side) {
       const long long limit = result.exists ? 1LL << 62 : 2;
-      if (p >= limit || p <= -limit) return text("the potential ", p, " is out of range");
+      if (p >= limit || p <= -limit) return text("the dual ", p, " is out of range");
     }
   }
   const long long most = std::numeric_limits<long long>::max();
@@ -49,7 +49,7 @@ std::string check_potentials(const std::vector<std::vector<Integer>>& costs,
       const long long c = result.exists ? static_cast<long long>(costs[i][j]) : 0;
       if (costs[i][j] > 0 && c < 0) return text("the cost ", costs[i][j], " is out of range");
       if (u[i] + v[j] > c || (j == own && u[i] + v[j] < c)) {
-        return text("the potentials of row ", i, " and column ", j, " do not fit the cost ", c);
+        return text("the duals of row ", i, " and column ", j, " do not fit the cost ", c);
       }
     }
     if (!result.exists) {
@@ -64,7 +64,7 @@ std::string check_potentials(const std::vector<std::vector<Integer>>& costs,
       row[own] = i;
       cost += c;
     }
-    if (rows > columns && u[i] > 0) return text("row ", i, " has the positive potential ", u[i]);
+    if (rows > columns && u[i] > 0) return text("row ", i, " has the positive dual ", u[i]);
   }
   for (int j = 0; j < columns; ++j) {
     if (!result.exists) {
@@ -72,23 +72,23 @@ std::string check_potentials(const std::vector<std::vector<Integer>>& costs,
     } else if (row[j] == -1 && (columns <= rows || v[j] != 0)) {
       return text("column ", j, " must have a row");
     }
-    if (columns > rows && v[j] > 0) return text("column ", j, " has the positive potential ", v[j]);
+    if (columns > rows && v[j] > 0) return text("column ", j, " has the positive dual ", v[j]);
   }
-  if (!result.exists && cost <= 0) return "the sum of the potentials is not positive";
+  if (!result.exists && cost <= 0) return "the sum of the duals is not positive";
   const long long expected = result.exists ? cost : 0;
   return expected == result.cost ? "" : text("the cost is ", expected, ", not ", result.cost);
 }
 
 }  // namespace internal
 
-// Checks that `result` is an assignment of minimum cost of the matrix, and that its potentials
+// Checks that `result` is an assignment of minimum cost of the matrix, and that its duals
 // prove this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw.
 // A row that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a
 // flaw as well. Takes O(rows * columns) time.
 template <class Integer>
 std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
                              const Assignment& result) {
-  return internal::check_potentials(costs, result, [](Integer) { return true; });
+  return internal::check_duals(costs, result, [](Integer) { return true; });
 }
 
 // Does the same for a matrix in which an entry >= `forbidden` is no pair. If the result says that
@@ -96,7 +96,7 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
 template <class Integer>
 std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
                              const Assignment& result, long long forbidden) {
-  return internal::check_potentials(costs, result, [forbidden](Integer cost) {
+  return internal::check_duals(costs, result, [forbidden](Integer cost) {
     return !internal::is_forbidden(cost, forbidden);
   });
 }

@@ -113,15 +113,14 @@ inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>
   const bool is_perfect = among == Among::perfect;
   if (!result.exists) {
     const bool is_empty = result.weight == 0 && result.added == 0 && result.mate.empty() &&
-                          result.potential.empty() && result.set_of.empty() && result.sets.empty();
+                          result.dual.empty() && result.set_of.empty() && result.sets.empty();
     if (!is_perfect) return "a matching always exists, except a perfect one";
     return is_empty ? "" : "the matching does not exist, but its result is not empty";
   }
   const std::size_t count = static_cast<std::size_t>(n);
-  if (result.mate.size() != count || result.potential.size() != count ||
-      result.set_of.size() != count) {
-    return text("there are ", result.mate.size(), " mates, ", result.potential.size(),
-                " potentials and ", result.set_of.size(), " numbers of sets");
+  if (result.mate.size() != count || result.dual.size() != count || result.set_of.size() != count) {
+    return text("there are ", result.mate.size(), " mates, ", result.dual.size(), " duals and ",
+                result.set_of.size(), " numbers of sets");
   }
   const std::vector<int>& mate = result.mate;
   int matched = 0;
@@ -156,8 +155,8 @@ inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>
       chosen[first] = std::max(chosen[first], edges[i].weight);
     }
     ExactSum slack = forest.common(result.set_of[v], result.set_of[w]);
-    slack.add(result.potential[v]);
-    slack.add(result.potential[w]);
+    slack.add(result.dual[v]);
+    slack.add(result.dual[w]);
     slack.add(edges[i].weight, -2);
     slack.add(result.added, -2);
     if (slack.high < 0) return text("the dual variables are too small for edge ", i);
@@ -167,8 +166,8 @@ inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>
   total.add(result.weight, -2);
   total.add(result.added, -matched);
   for (int v = 0; v < n; ++v) {
-    if (result.potential[v] < 0 && !is_perfect) return text("the potential of ", v, " is negative");
-    total.add(result.potential[v]);
+    if (result.dual[v] < 0 && !is_perfect) return text("the dual of ", v, " is negative");
+    total.add(result.dual[v]);
     if (mate[v] < v) continue;
     if (!found[v]) return text("no edge joins vertex ", v, " to its mate");
     difference.add(chosen[v], -1);
@@ -200,9 +199,9 @@ inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>
 // first flaw. Throws std::invalid_argument if an end of an edge is out of range. Takes
 // O(n + m log n) time.
 //
-// Every competing matching weighs at most half of the sum of the dual variables: the potentials of
+// Every competing matching weighs at most half of the sum of the dual variables: the duals of
 // the ends of its edges are all different, and at most (size - 1) / 2 of its edges are inside an
-// odd set. For Among::perfect, each potential counts exactly once, so it may be negative. For
+// odd set. For Among::perfect, each dual counts exactly once, so it may be negative. For
 // Among::maximum, this bound holds for the weights plus `added`, which must be so large that each
 // matching with an edge more is heavier: at least as large as maximum_weight_matching() makes it.
 //

@@ -30,7 +30,7 @@ struct WeightedEdgeClasses {
 namespace internal {
 
 // Decides which tight edges are in optimal matchings. A matching is optimal if and only if it
-// consists of tight edges, covers the vertices whose potential is not 0, and contains
+// consists of tight edges, covers the vertices whose dual is not 0, and contains
 // (size - 1) / 2 edges inside each odd set.
 //
 // The nodes are the vertices 0 .. n - 1 and the sets n, n + 1, ... The children of a set are the
@@ -43,7 +43,7 @@ class OptimumLevels {
  public:
   OptimumLevels(const std::vector<WeightedEdge>& edges, const WeightedMatching& result, Among among,
                 WeightedEdgeClasses& classes)
-      : n_(static_cast<int>(result.potential.size())),
+      : n_(static_cast<int>(result.dual.size())),
         has_copies_(among != Among::perfect),
         edges_(edges),
         matching_(result),
@@ -74,7 +74,7 @@ class OptimumLevels {
       if (is_tight(i, set)) levels[set + 1].push_back(tight);
     }
     for (int v = 0; has_copies_ && v < n_; ++v) {
-      if (matching_.potential[v] != 0) continue;
+      if (matching_.dual[v] != 0) continue;
       int x = v;
       for (int s = set_around_[v]; s != -1; s = set_around_[x]) x = n_ + head(s);
       levels[0].push_back(Tight{edges_.size() + v, x, x});
@@ -112,8 +112,8 @@ class OptimumLevels {
     const WeightedEdge& e = edges_[number];
     ExactSum slack;
     if (set != -1) slack = forest_.sum[set];
-    slack.add(matching_.potential[e.v]);
-    slack.add(matching_.potential[e.w]);
+    slack.add(matching_.dual[e.v]);
+    slack.add(matching_.dual[e.w]);
     slack.add(e.weight, -2);
     slack.add(matching_.added, -2);
     return e.v != e.w && slack.is_zero();
@@ -130,7 +130,7 @@ class OptimumLevels {
   // Inside a set, one child has no mate in the level. It is matched to an additional vertex, which
   // is joined to all children that may take its place: the open ones. Unless the matching must be
   // perfect, the top level stands in two copies, and each child that contains a vertex with the
-  // potential 0 is joined to its copy, because it may be exposed.
+  // dual 0 is joined to its copy, because it may be exposed.
   void classify(int set, const std::vector<Tight>& tight, const std::vector<int>& children) {
     const int size = static_cast<int>(children.size());
     for (int k = 0; k < size; ++k) local_[children[k]] = k;
@@ -223,7 +223,7 @@ inline WeightedEdgeClasses classes_of(int n, int pairs, const std::vector<Weight
 // variables do not prove that the result is optimal for `among`. That no perfect matching exists,
 // and that the odd sets are factor-critical, is not checked.
 //
-// A tight edge can be in no optimal matching, also if all potentials are 0, because an optimal
+// A tight edge can be in no optimal matching, also if all duals are 0, because an optimal
 // matching contains (size - 1) / 2 edges inside each odd set.
 //
 // Takes O(n + m log n) time if there are no odd sets and the tight edges make a bipartite graph.

@@ -55,7 +55,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   if (among == Among::maximum) lists.share(match(std::vector<long long>(n)), doubled, 0);
   lists.lower(doubled);
   const internal::FractionalMatching start(lists, doubled, match(doubled));
-  internal::WeightedBlossoms blossoms(lists, start.potential(), start.mate());
+  internal::WeightedBlossoms blossoms(lists, start.doubled(), start.mate());
   blossoms.run();
   WeightedMatching result{true, {}, 0, among == Among::maximum ? raise : 0, {}, {}, {}};
   blossoms.finish(result);
@@ -71,7 +71,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     result.weight += weight - raise;
   }
   if (among == Among::perfect) {
-    for (long long& potential : result.potential) potential -= raise;
+    for (long long& dual : result.dual) dual -= raise;
   }
   return result;
 }

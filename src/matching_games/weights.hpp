@@ -31,11 +31,12 @@ struct OddSet {
 
 // Stores a matching of maximum weight, and the proof that no competing matching is heavier. The
 // proof consists of dual variables, which are doubled so that they are integers:
-//   - For every edge vw, potential[v] + potential[w] + the sum of `dual` over the sets that contain
-//     both v and w is at least 2 * (weight of vw + added).
-//   - The sum of all potentials + the sum of dual * (size - 1) / 2 over the sets is equal to
-//     2 * (weight of the matching + added * size of the matching).
-//   - Duals are >= 0. Potentials are >= 0, except for Among::perfect.
+//   - For every edge vw, dual[v] + dual[w] + the sum of the duals of the sets that contain both v
+//     and w is at least 2 * (weight of vw + added).
+//   - The sum of dual[v] over the vertices + the sum of dual * (size - 1) / 2 over the sets is
+//   equal
+//     to 2 * (weight of the matching + added * size of the matching).
+//   - The duals of sets are >= 0, and those of vertices as well, except for Among::perfect.
 // Adding up the first condition over the edges of a competing matching shows that it is not
 // heavier. For Among::maximum, the proof holds for weights that are raised by `added`, which is so
 // large that the heaviest matching is one of maximum size. If the matchings with a given number of
@@ -49,10 +50,10 @@ struct WeightedMatching {
   bool exists;
   std::vector<int> mate;  // mate[v] is the mate of v, or -1
   long long weight;
-  long long added;                   // 0 for Among::all and Among::perfect
-  std::vector<long long> potential;  // of each vertex; even in a call with l and r
-  std::vector<int> set_of;           // the smallest set that contains v, or -1
-  std::vector<OddSet> sets;          // none in a call with l and r
+  long long added;              // 0 for Among::all and Among::perfect
+  std::vector<long long> dual;  // of each vertex; even in a call with l and r
+  std::vector<int> set_of;      // the smallest set that contains v, or -1
+  std::vector<OddSet> sets;     // none in a call with l and r
 };
 
 namespace internal {

@@ -96,14 +96,14 @@ class GrowingMatching {
     result.added = time_ - top_;
     for (const Vertex& v : left_) {
       result.mate.push_back(v.mate == -1 ? -1 : v.mate + static_cast<int>(left_.size()));
-      result.potential.push_back(2 * (v.root == -1 ? v.dual + result.added : v.dual - top_));
+      result.dual.push_back(2 * (v.root == -1 ? v.dual + result.added : v.dual - top_));
     }
     for (const Vertex& w : right_) {
       result.mate.push_back(w.mate);
-      result.potential.push_back(2 * (w.root == -1 ? w.dual : w.dual + time_));
+      result.dual.push_back(2 * (w.root == -1 ? w.dual : w.dual + time_));
     }
     result.mate.pop_back();
-    result.potential.pop_back();
+    result.dual.pop_back();
     result.set_of.assign(result.mate.size(), -1);
   }
 

@@ -27,7 +27,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   // The best sets are the perfect matchings of the tight edges.
   std::vector<std::pair<int, int>> tight;
   for (const matching_games::WeightedEdge& e : edges) {
-    if (best.potential[e.v] + best.potential[n + e.w] == 2 * e.weight) tight.emplace_back(e.v, e.w);
+    if (best.dual[e.v] + best.dual[n + e.w] == 2 * e.weight) tight.emplace_back(e.v, e.w);
   }
   const matching_games::EdgeClasses classes = matching_games::bipartite_edge_classes(
       matching_games::BipartiteGraph(n, n, tight), best.mate);

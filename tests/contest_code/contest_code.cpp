@@ -334,7 +334,7 @@ void weights() {
   heaviest = maximum_weight_matching(4, roads);
   CHECK(heaviest.exists && heaviest.weight == 5 && heaviest.added == 0);
   TEXT(heaviest.mate, "[1 0 -1 -1]");
-  CHECK(sz(heaviest.potential) == 4 && sz(heaviest.set_of) == 4 && heaviest.sets.empty());
+  CHECK(sz(heaviest.dual) == 4 && sz(heaviest.set_of) == 4 && heaviest.sets.empty());
   CHECK_EQ(check_weighted_matching(4, roads, heaviest), "");
   vector<WeightedEdge> wages = {{0, 1, 5}, {1, 0, -7}};
   CHECK(bipartite_maximum_weight_matching(2, 2, wages).weight == 5);
@@ -353,7 +353,7 @@ void weights() {
   auto tasks = assignment(vector<vi>{{4, 3}, {3, 5}});
   CHECK(tasks.exists && tasks.cost == 6);
   TEXT(tasks.column, "[1 0]");
-  CHECK(tasks.row_potential[0] + tasks.column_potential[1] == 3);
+  CHECK(tasks.row_dual[0] + tasks.column_dual[1] == 3);
   CHECK_EQ(check_assignment(vector<vi>{{4, 3}, {3, 5}}, tasks), "");
   tasks = assignment(vector<vi>{{4, INF}, {3, 5}}, INF);
   CHECK(tasks.cost == 9);

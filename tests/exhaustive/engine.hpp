@@ -134,13 +134,13 @@ struct Library {
                                          : mg::internal::match_lists(l, r, arcs, kind == "large");
       const std::vector<int> none(n, -1);
       mg::WeightedMatching other{true, none, 0, 0, {}, none, {}};
-      for (const long long potential : half.potential) other.potential.push_back(2 * potential);
+      for (const long long dual : half.dual) other.dual.push_back(2 * dual);
       for (int v = 0; v < l; ++v) {
         const int w = half.mate[v];
         if (w == -1) continue;
         other.mate[v] = w;
         other.mate[w] = v;
-        other.weight += half.potential[v] + half.potential[w];
+        other.weight += half.dual[v] + half.dual[w];
       }
       if (!flaw.empty()) break;
       flaw = mg::check_weighted_matching(l, r, edges, other);
@@ -203,7 +203,7 @@ struct Library {
     const std::vector<long long> heaviest = lists.heaviest();
     const std::vector<int> empty(n, -1);
     const mg::internal::FractionalMatching start(lists, heaviest, empty);
-    Blossoms blossoms(lists, both_stages ? start.potential() : heaviest,
+    Blossoms blossoms(lists, both_stages ? start.doubled() : heaviest,
                       both_stages ? start.mate() : empty);
     blossoms.allow(most);
     blossoms.run();

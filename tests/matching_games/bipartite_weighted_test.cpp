@@ -75,11 +75,11 @@ void matrices() {
   ++forged.cost;
   CHECK_EQ(flaw_of_assignment(small, forged), "the cost is 9, not 10");
   forged = result;
-  ++forged.row_potential[1];
+  ++forged.row_dual[1];
   CHECK(!flaw_of_assignment(small, forged).empty());
   const Costs crossed{{1, 0}, {0, 1}}, flat{{1, 1}, {1, 1}};
   CHECK_EQ(flaw_of_assignment(crossed, {true, {0, 1}, 2, {1, 1}, {0, 0}}),
-           "the potentials of row 0 and column 1 do not fit the cost 0");
+           "the duals of row 0 and column 1 do not fit the cost 0");
   CHECK_EQ(flaw_of_assignment(flat, {true, {0, 0}, 2, {1, 1}, {0, 0}}),
            "row 1 has the column 0, which does not exist or is taken");
   CHECK_EQ(flaw_of_assignment(flat, {true, {0, -1}, 1, {1, 0}, {0, 0}}),
@@ -91,17 +91,17 @@ void matrices() {
   CHECK_EQ(flaw_of_assignment(large, {true, {0, 1}, 0, {quarter, quarter}, {quarter, quarter}}),
            "the cost does not fit into 64 bits");
   CHECK_EQ(flaw_of_assignment(large, {true, {0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
-           "the potential 4611686018427387904 is out of range");
+           "the dual 4611686018427387904 is out of range");
   const std::vector<std::vector<unsigned long long>> unsigned_costs = {{~0ULL}};
   CHECK_EQ(flaw_of_assignment(unsigned_costs, {true, {0}, -1, {-1}, {0}}),
            "the cost 18446744073709551615 is out of range");
   // Without one of these conditions, the checker would accept 5 or 0 in place of 1.
   const Costs tall{{5}, {1}}, wide{{5, 1}};
   CHECK_EQ(flaw_of_assignment(tall, {true, {0, -1}, 5, {4, 0}, {1}}),
-           "row 0 has the positive potential 4");
+           "row 0 has the positive dual 4");
   CHECK_EQ(flaw_of_assignment(tall, {true, {0, -1}, 5, {0, -4}, {5}}), "row 1 must have a column");
   CHECK_EQ(flaw_of_assignment(wide, {true, {0}, 5, {1}, {4, 0}}),
-           "column 0 has the positive potential 4");
+           "column 0 has the positive dual 4");
   CHECK_EQ(flaw_of_assignment(wide, {true, {0}, 5, {5}, {0, -4}}), "column 1 must have a row");
   CHECK_EQ(flaw_of_assignment(tall, {true, {-1, -1}, 0, {0, 0}, {0}}), "column 0 must have a row");
   for (const Costs& ragged : {Costs{{1, 1}, {1}}, Costs{{1, 1}, {1, 1, 1}}}) {
@@ -129,14 +129,14 @@ mg::Assignment check_forbidden(const std::vector<std::vector<Integer>>& costs,
   auto forged = result;
   ++forged.cost;
   CHECK(!flaw_of(forged).empty());
-  for (std::size_t i = 0; i < result.row_potential.size(); ++i) {
+  for (std::size_t i = 0; i < result.row_dual.size(); ++i) {
     forged = result;
-    forged.row_potential[i] += result.exists ? 1 : 2;
+    forged.row_dual[i] += result.exists ? 1 : 2;
     CHECK(!flaw_of(forged).empty());
   }
   if (result.exists) {
     forged = {false, {}, 0, std::vector<long long>(rows, 0), std::vector<long long>(columns, 0)};
-    CHECK_EQ(flaw_of(forged), "the sum of the potentials is not positive");
+    CHECK_EQ(flaw_of(forged), "the sum of the duals is not positive");
   }
   return result;
 }

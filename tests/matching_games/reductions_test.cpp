@@ -149,7 +149,7 @@ long long second_assignment(const Costs& costs) {
     for (std::size_t k = 0; k < n; ++k) {
       const int j = best.column[k];
       if (i == k || costs[i][j] == kForbidden) continue;
-      far[i][k] = costs[i][j] - best.row_potential[i] - best.column_potential[j];
+      far[i][k] = costs[i][j] - best.row_dual[i] - best.column_dual[j];
     }
   }
   for (std::size_t k = 0; k < n; ++k) {
@@ -365,7 +365,7 @@ void facts(int l, int r, const Weighted& edges, Random& random) {
   }
   for (const auto among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
     const auto found = mg::bipartite_maximum_weight_matching(l, r, split, among);
-    for (const long long potential : found.potential) CHECK_EQ(potential % 2, 0);
+    for (const long long dual : found.dual) CHECK_EQ(dual % 2, 0);
     if (among == mg::Among::perfect && l < r) CHECK(!found.exists);
   }
 
@@ -421,7 +421,7 @@ void smallest_assignment(int n, Random& random) {
   std::iota(order.begin(), order.end(), 0);
   for (int i = 0; i < n; ++i) {
     for (int j = 0; j < n; ++j) {
-      if (found.row_potential[i] + found.column_potential[j] == costs[i][j]) {
+      if (found.row_dual[i] + found.column_dual[j] == costs[i][j]) {
         tight.emplace_back(i, j);
       }
     }

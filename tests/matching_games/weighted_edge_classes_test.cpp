@@ -109,7 +109,7 @@ std::string flaw_of(const Edges& edges, const mg::WeightedMatching& result,
                                                         : mg::EdgeClass::some;
     if (classes.edge[i] != expected) return "edge " + std::to_string(i);
     if (with > 0 || result.sets.empty()) continue;
-    const auto paid = result.potential[edges[i].v] + result.potential[edges[i].w];
+    const auto paid = result.dual[edges[i].v] + result.dual[edges[i].w];
     seen.in_none_though_tight += paid == 2 * (edges[i].weight + result.added);
   }
   seen.sets += static_cast<int>(result.sets.size());
@@ -253,7 +253,7 @@ void examples_and_types() {
   CHECK(mg::weighted_edge_classes(2, {{0, 1, LLONG_MIN}, {0, 1, 0}}, general).edge[0] == none);
 }
 
-// Odd sums of potentials prove nothing if they are halved, and a heaviest matching of a given size
+// Odd sums of duals prove nothing if they are halved, and a heaviest matching of a given size
 // answers another question than Among::all.
 void proofs_that_prove_nothing() {
   const auto flaw = [](const Edges& edges, const mg::WeightedMatching& result, Among among) {

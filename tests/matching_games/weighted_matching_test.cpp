@@ -192,8 +192,8 @@ void forge(const mg::WeightedMatching& right, Among among, Check check) {
   for (const long long change : {-1LL, 1LL, 1LL << 62}) {
     noticed([&](auto& r) { r.weight += change; });
     noticed([&](auto& r) { r.added += change; });
-    for (std::size_t i = 0; i < right.potential.size(); ++i) {
-      noticed([&](auto& r) { r.potential[i] += change; });
+    for (std::size_t i = 0; i < right.dual.size(); ++i) {
+      noticed([&](auto& r) { r.dual[i] += change; });
     }
     for (std::size_t i = 0; i < right.sets.size(); ++i) {
       noticed([&](auto& r) { r.sets[i].dual += change; });
@@ -211,7 +211,7 @@ void forge(const mg::WeightedMatching& right, Among among, Check check) {
     }
   }
   noticed([](auto& r) { r.mate.push_back(-1); });
-  noticed([](auto& r) { r.potential.push_back(0); });
+  noticed([](auto& r) { r.dual.push_back(0); });
   noticed([](auto& r) { r.set_of.push_back(-1); });
   noticed([](auto& r) { r.sets.push_back({-1, 0}); });
 }
@@ -303,7 +303,7 @@ void wrong_weights() {
   const Mates none(5, -1), last = {-1, -1, 0, 0, 0};
   CHECK_EQ(flaw_of(3, {{0, 1, 1}, {1, 2, 5}},
                    {true, {1, 0, -1}, 1, 100, {-8, 210, 0}, Mates(3, -1), {}}, Among::maximum),
-           "the potential of 0 is negative");
+           "the dual of 0 is negative");
   CHECK_EQ(flaw_of(5, five, {true, none, 0, 0, {10, 0, 0, 0, 0}, last, {{-1, -10}}}),
            "set 0 has 3 vertices and the dual -10");
   CHECK_EQ(flaw_of(5, five, {true, none, 0, 0, {10, 0, 0, 0, 0}, last, {{1, -10}, {0, 0}}}),

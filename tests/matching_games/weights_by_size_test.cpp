@@ -95,7 +95,7 @@ void forgeries() {
   const auto right = mg::maximum_weight_matching_of_size(3, 2, edges, 2);
   CHECK(right.mate == (std::vector<int>{4, 3, -1, 1, 0}) && right.added == 1);
   auto wrong = right;
-  ++wrong.potential[0];
+  ++wrong.dual[0];
   CHECK(mg::check_weighted_matching_of_size(3, 2, edges, wrong, 2) != "");
   for (const int k : {-1, 0, 1}) {
     CHECK_EQ(mg::check_weighted_matching_of_size(3, 2, edges, right, k),

@@ -38,7 +38,7 @@ class FractionalMatching {
   }
 
   // Returns the doubled dual variables of the graph.
-  std::vector<long long> potential() const {
+  std::vector<long long> doubled() const {
     std::vector<long long> result;
     for (int v = 0; v < lists_.size(); ++v) {
       result.push_back(copies_[v].dual + copies_[lists_.size() + v].dual);
@@ -46,7 +46,7 @@ class FractionalMatching {
     return result;
   }
 
-  // Returns a matching by tight edges that exposes only vertices with the potential 0, and one
+  // Returns a matching by tight edges that exposes only vertices with the dual 0, and one
   // vertex of each odd cycle.
   std::vector<int> mate() const {
     std::vector<int> result(lists_.size(), -1);

@@ -11,13 +11,13 @@
 namespace matching_games {
 namespace internal {
 
-// Assigns to each row of a matrix a column of its own, at minimum cost. With the potentials
+// Assigns to each row of a matrix a column of its own, at minimum cost. With the duals
 // u(i) and v[j], u(i) + v[j] <= cost(i, j) for every entry, with equality in the assignment. If
 // there are more columns than rows, v[j] <= 0, with equality for the columns without a row.
 //
-// The start lowers the potentials of columns as long as that is cheap. Then a search from each row
+// The start lowers the duals of columns as long as that is cheap. Then a search from each row
 // without a column finds a shortest augmenting path. If the searches scan too many rows, as in a
-// multiplication table, an auction computes better potentials, and the searches continue from
+// multiplication table, an auction computes better duals, and the searches continue from
 // those. The auction is bounded, too, so that all takes O(rows * columns * columns) time.
 //
 // R. Jonker, A. Volgenant, "A shortest augmenting path algorithm for dense and sparse linear
@@ -56,7 +56,7 @@ class JonkerVolgenant {
     if (rows == back.size()) return;
     for (std::size_t i = rows; i < rows_.size(); ++i) back[mate[i]] = -1;
     const Number most = *std::max_element(v.begin(), v.end());
-    for (Number& potential : v) potential -= most;
+    for (Number& dual : v) dual -= most;
     mate.resize(rows);
     rows_.resize(rows);
   }
@@ -79,7 +79,7 @@ class JonkerVolgenant {
     back[j] = i;
   }
 
-  // Gives each column its lowest cost as potential, and each row one of the columns in which it is
+  // Gives each column its lowest cost as dual, and each row one of the columns in which it is
   // the lowest. Requires a square matrix: otherwise, the columns without a row would have to be 0.
   void reduce_columns() {
     std::vector<int> lowest(columns_, 0);
@@ -107,7 +107,7 @@ class JonkerVolgenant {
     }
   }
 
-  // Row i takes the column that is the cheapest for it, and lowers the potential of that column so
+  // Row i takes the column that is the cheapest for it, and lowers the dual of that column so
   // far that the second cheapest one is cheaper by epsilon. If nothing is lowered, row i prefers a
   // column without a row. Returns the row that loses its column, or -1, and sets lowered_.
   int bid(int i, Number scale, Number epsilon) {
@@ -142,7 +142,7 @@ class JonkerVolgenant {
   }
 
   // Lets the rows without a column bid. A row that loses its column bids next, but not if nothing
-  // was lowered: ties could go on for ever. The number of bids is limited, because potentials can
+  // was lowered: ties could go on for ever. The number of bids is limited, because duals can
   // also fall by 1 for ever.
   void augmenting_row_reduction() {
     for (int pass = 0; pass < 2; ++pass) {
@@ -156,7 +156,7 @@ class JonkerVolgenant {
     }
   }
 
-  // Replaces the potentials, and keeps only pairs for which they are tight. Changes nothing if the
+  // Replaces the duals, and keeps only pairs for which they are tight. Changes nothing if the
   // costs are too large.
   //
   // The costs are multiplied by `scale`. The auction has phases with smaller and smaller epsilon,
@@ -184,13 +184,13 @@ class JonkerVolgenant {
     divide(scale);
   }
 
-  // Divides the potentials by `scale`, rounding down, after all are shifted so that a largest gap
+  // Divides the duals by `scale`, rounding down, after all are shifted so that a largest gap
   // between their remainders ends at 0. If this gap is at least 2, the pairs of an auction with
   // epsilon 1 become tight: the errors of two roundings and 1 add up to less than `scale`, and the
   // costs are integers. There is such a gap if scale > columns.
   void divide(Number scale) {
     std::vector<Number> rest;
-    for (const Number potential : v) rest.push_back((potential % scale + scale) % scale);
+    for (const Number dual : v) rest.push_back((dual % scale + scale) % scale);
     std::sort(rest.begin(), rest.end());
     Number shift = rest[0], gap = rest[0] + scale - rest.back();
     for (std::size_t k = 1; k < rest.size(); ++k) {
@@ -198,9 +198,9 @@ class JonkerVolgenant {
       gap = rest[k] - rest[k - 1];
       shift = rest[k];
     }
-    for (Number& potential : v) {
-      const Number moved = potential - shift;
-      potential = moved / scale - (moved % scale < 0 ? 1 : 0);
+    for (Number& dual : v) {
+      const Number moved = dual - shift;
+      dual = moved / scale - (moved % scale < 0 ? 1 : 0);
     }
     for (int i = 0; i < static_cast<int>(mate.size()); ++i) {
       if (mate[i] == -1) continue;

@@ -14,7 +14,7 @@ namespace internal {
 
 // Computes the number that is added to all weights so that a heaviest matching is one of maximum
 // size, which is 0 for Among::all. A matching has at most `pairs` edges. Throws
-// std::invalid_argument if a raised weight would be above 2^60, so that sums of a few potentials
+// std::invalid_argument if a raised weight would be above 2^60, so that sums of a few duals
 // would not fit into 64 bits, or if the weight of a matching would not fit.
 class WeightRange {
  public:

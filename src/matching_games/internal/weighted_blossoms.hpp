@@ -41,13 +41,13 @@ namespace internal {
 // in general graphs", 1986.
 class WeightedBlossoms {
  public:
-  // `mate` is a matching by tight edges. `potential` has twice the dual variables, so that weights
+  // `mate` is a matching by tight edges. `doubled` has twice the dual variables, so that weights
   // are doubled as well. Keeps the address of `lists`.
-  WeightedBlossoms(const WeightedLists& lists, const std::vector<long long>& potential,
+  WeightedBlossoms(const WeightedLists& lists, const std::vector<long long>& doubled,
                    const std::vector<int>& mate)
       : lists_(lists), mate_(mate), vertex_(mate.size()), node_(mate.size()), leaf_(mate.size()) {
     for (int v = 0; v < lists_.size(); ++v) {
-      vertex_[v] = Vertex{potential[v], kFar, v, -1};
+      vertex_[v] = Vertex{doubled[v], kFar, v, -1};
       node_[v] = Node{0, 0, v, 1, v, 0, -1, -1, kFree, false};
     }
   }
@@ -65,13 +65,13 @@ class WeightedBlossoms {
     search_in_rounds(roots, most_, kFar, search_from, [](int) { return 0; });
   }
 
-  // Writes the mates, the potentials and the sets with positive duals. Splits all blossoms.
+  // Writes the mates, the duals and the sets with positive duals. Splits all blossoms.
   void finish(WeightedMatching& result) {
     std::vector<std::pair<int, int>> stack;  // a node, and the index of the set around it
     count_ = 0;
     result.set_of.assign(mate_.size(), -1);
     for (int v = 0; v < lists_.size(); ++v) {
-      result.potential.push_back(vertex_[v].y);
+      result.dual.push_back(vertex_[v].y);
       const int top = vertex_[v].top;
       if (top < lists_.size() || node_[top].is_touched) continue;
       touch(top);
