@@ -374,7 +374,7 @@ class Duel {
       }
       return finish(*failure, referee);
     }
-    if (progress_.inputs > 1 && source_->repeats_itself()) print(texts::same_inputs());
+    if (source_->repeats_itself()) print(texts::same_inputs());
     print_end(texts::no_difference(texts::inputs(progress_.inputs), progress_.elapsed()));
     return is_stopped ? 130 : 0;
   }

@@ -331,10 +331,13 @@ void test_generator() {
   const std::string hint = "hint: the generator printed the same input every time\n",
                     end = "interrupted: no difference in 4 inputs";
   const Result same = duel("--generator \"echo 1 #\" --against cat" + four_runs("cat")),
-               others = duel("--generator echo --against cat" + four_runs("cat"));
+               others = duel("--generator echo --against cat" + four_runs("cat")),
+               files = duel("--generator x --input own.in own.in --time 0 --against cat" +
+                            script("cat"));
   check_report(same, 130, hint + end);
   check_report(others, 130, end);
-  CHECK(!contains(others.out, hint));
+  check_report(files, 0, "no difference in 2 inputs");
+  CHECK(!contains(others.out + files.out, hint));
   // Two numbers that differ by a multiple of 2^32.
   check_report(
       duel("--generator \"echo 1 #\" --against \"echo 5000000000;\"" + script("echo 705032704")), 1,

@@ -41,7 +41,7 @@ class Source {
   // Returns the input with this number in the sequence, or nothing if is_stopped is true.
   virtual std::optional<Input> make(std::uint64_t number) const = 0;
 
-  // Returns whether all inputs so far were the same, although they should not be.
+  // Returns whether there were several inputs, all the same, although they should not be.
   virtual bool repeats_itself() const { return false; }
 
   // Describes the size of an input. Throws judge::InputError if the input has an error.
@@ -126,7 +126,7 @@ class GeneratorSource : public Source {
     return make(static_cast<int>(number - first) + 1, number);
   }
 
-  bool repeats_itself() const override { return repeats_itself_; }
+  bool repeats_itself() const override { return runs_ > 1 && !differs_; }
 
   std::string measure(const Input& input) const override {
     if (input.size > 0) return texts::size(input.size);
@@ -162,8 +162,8 @@ class GeneratorSource : public Source {
     if (made.output.empty()) throw std::runtime_error(texts::generator_silent(command));
     {
       const std::lock_guard<std::mutex> lock(mutex_);
-      if (first_.empty()) first_ = made.output;
-      repeats_itself_ = repeats_itself_ && made.output == first_;
+      if (runs_++ == 0) first_ = made.output;
+      differs_ = differs_ || made.output != first_;
     }
     return Input{made.output, command, size};
   }
@@ -172,8 +172,9 @@ class GeneratorSource : public Source {
   const std::uint64_t seed_;
   const Limits limits_;
   mutable std::mutex mutex_;
+  mutable std::uint64_t runs_ = 0;
   mutable std::string first_;  // the first input
-  mutable bool repeats_itself_ = true;
+  mutable bool differs_ = false;
 };
 
 }  // namespace duel
