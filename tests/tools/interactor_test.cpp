@@ -154,15 +154,25 @@ class Zigzag {
 // The right programs win each game, and the wrong ones are found.
 void test_games() {
   const std::string numbers = "--generator echo", like = "--like jsoi2009_game --columns 4",
-                    right = "no difference in ", wrong = "duel: wrong answer: the ",
+                    right = "no difference in 9 inputs", wrong = "duel: wrong answer: the ",
                     says = wrong + "interactor says '";
   std::string end = "by your program)\n  ...\n  < 1\n";
   for (int i = 0; i < 9; ++i) end += "  > 9999999\n  < 1\n";
+  // Numbers of several sizes, and boards of several rows.
+  std::string files = " --time 0 --input", boards = files;
+  for (int i = 1; i < 10; ++i) {
+    const std::string name = std::to_string(i);
+    std::string board = name + " 4\n";
+    for (int row = 0; row < i; ++row)
+      board += row % 4 == 1 ? "#.#.\n" : row % 4 == 3 ? ".#.#\n" : "....\n";
+    folder::write({{name, name + "00000000 " + name + "\n"}, {"board" + name, board}});
+    files += ' ' + name, boards += " board" + name;
+  }
   const struct {
     std::string options, game, program, text, more = "";
-  } rows[] = {{numbers + " --time 0.1", "guess", "right", right},
-              {numbers + " --time 0.5", "zigzag", "right", right},
-              {like + " --time 0.5", "geography", "right", right},
+  } rows[] = {{numbers + files, "guess", "right", right},
+              {numbers + files, "zigzag", "right", right},
+              {like + boards, "geography", "right", right},
               {numbers, "zigzag", "wrong", says + "you cannot move'\n"},
               {like, "geography", "wrong", says + "you cannot move'\n", "\nMade smaller "},
               {numbers + " --checker \"" + kSelf + "check\"", "guess", "right",

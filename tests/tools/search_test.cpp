@@ -141,6 +141,9 @@ void test_generator() {
   duel::Verdict verdict;
   CHECK_THROWS(duel::checker_program("sleep 1000;", {0.05, 0, 1000})(verdict, "", kLimits),
                std::runtime_error);
+  // The limit of the programs does not hold for our solver.
+  duel::our_answer("jsoi2009_game", BIN_DIR "/solve")(verdict, "1 1\n.\n", {1e-9, 0, 1000});
+  CHECK_EQ(verdict.answer.value_or(""), "WIN\n1 1\n");
   CHECK(std::stoll(source.make(std::uint64_t{1} << 40)->text) < std::int64_t{1} << 31);
 
   // Each smaller size gets a hundred seeds, unless an input fails.
