@@ -118,13 +118,29 @@ export const page = {
     while (!(await this.run(body, ...args))) await pause();
   },
 
+  // Stops the clock of the page until the page is loaded again. From now on, all its timers act when tick() is
+  // called in the page.
+  stopClock() {
+    return this.run(() => {
+      const timers = new Map();
+      let last = 0;
+      window.setTimeout = window.setInterval = (action) => timers.set(++last, action) && last;
+      window.clearTimeout = window.clearInterval = (timer) => timers.delete(timer);
+      window.tick = () => timers.forEach((action) => action());
+    });
+  },
+
   // ---- Appearance
 
-  size(width, height, mobile = false) {
-    return Promise.all([
+  // Returns after the page has received the event for its new size, which comes before a frame is painted.
+  async size(width, height, mobile = false) {
+    await Promise.all([
       command('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile }),
       command('Emulation.setTouchEmulationEnabled', { enabled: mobile }),
     ]);
+    await this.until((...wanted) => new Promise((fulfil) => {
+      requestAnimationFrame(() => fulfil(innerWidth === wanted[0] && innerHeight === wanted[1]));
+    }), width, height);
   },
 
   // Emulates a system with the color scheme 'light' or 'dark'. `media` is 'screen' or 'print'. The
@@ -218,9 +234,9 @@ export const page = {
   async touch(...points) {
     const send = (type, list) => command('Input.dispatchTouchEvent',
       { type, touchPoints: list.map(([x, y]) => ({ x, y })) });
-    await send('touchStart', [points[0]]);
+    const started = send('touchStart', [points[0]]);  // a pause after it would make the touch a long one
     for (const point of points.slice(1)) await send('touchMove', [point]);
-    await send('touchEnd', []);
+    await Promise.all([started, send('touchEnd', [])]);
   },
 
   // Drops the file at `path` on the element that `selector` selects.
@@ -299,7 +315,8 @@ const isOwn = (url) => /^(about|data|blob):/.test(url) ||
 // pages.
 export function inTab(name, body) {
   return async () => {
-    await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
+    await Promise.all([page.theme('light'), page.language('en-US')]);
+    await page.size(1400, 900);  // when the page is not on paper, because it measures its room
     [page.noise, page.requests] = [[], []];
     try {
       await body();
