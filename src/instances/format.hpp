@@ -107,12 +107,9 @@ class Format {
   // problem statement describes.
   virtual std::string canonical(const std::string& text) const = 0;
 
-  // Returns the warning that a solver prints when it reads the input `text`, or an empty string.
-  virtual std::string warning(const std::string& text) const = 0;
-
   // Returns the first promise of the problem statement, such as a limit, that the input `text`
-  // breaks, in the form "expected E, found F", or warning(text). Returns an empty text if the input
-  // keeps all promises and warning(text) is empty.
+  // breaks, in the form "expected E, found F", or the warning that a solver prints when it reads
+  // the input. Returns an empty text if there is neither.
   virtual std::string broken_promise(const std::string& text) const = 0;
   bool is_promised(const std::string& text) const { return broken_promise(text).empty(); }
 
@@ -213,11 +210,6 @@ class FormatOf : public Format {
   }
 
   std::string canonical(const std::string& text) const override { return text_of(read(text)); }
-  std::string warning(const std::string& text) const override {
-    std::string warning;
-    read(text, &warning);
-    return warning;
-  }
   std::string broken_promise(const std::string& text) const override {
     if (!has_cases()) {
       const Head head = layout_.head();

@@ -2,13 +2,15 @@
 //
 // solvers_test [--long] [--seed N] [PROBLEM]
 //
-// Runs the solvers, or the solver of one problem, on the samples, on generated inputs, on
-// systematic changes of them, on large inputs, and on random mutations. The same seed gives the
-// same inputs on every platform. With --long, changes every input in place of one, and makes more
-// and larger inputs. For every input, a solver must
+// Tests how the solvers, or the solver of one problem, read their input: the samples and generated
+// inputs, their disguises (other blanks and other ways to write a number), damaged and large
+// inputs, and random mutations. The same seed gives the same inputs on every platform. With --long,
+// makes more and larger inputs. For every input, a solver must
 //   - print an answer, or an error message in printable ASCII, which has the form "line L: expected
 //     E, found F";
 //   - do the same if the blanks between the tokens change, and if the input is read from a file;
+//   - print the warning or the error of the layout and, if there is no error, the answer to the
+//     input in canonical form;
 //   - use an amount of memory that is proportional to the size of the input. If a short input
 //     describes a large graph, such as a graph with many vertices and no edges, the message may say
 //     that the input does not fit into the memory instead.
@@ -17,6 +19,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
+#include <functional>
 #include <iostream>
 #include <limits>
 #include <new>
@@ -85,17 +89,22 @@ void operator delete[](void* pointer, const std::nothrow_t&) noexcept { memory::
 
 namespace {
 
+using instances::End;
+using tools::Solved;
+
 // ---- The outcomes of a solver
 
 // A solver may use kBytes bytes of memory, and kBytesPerByte more for each byte of the input. In
 // most layouts, a short input can describe a large graph, such as a graph with a million vertices
 // and no edges. For these, a solver may use kExtraBytes more.
-constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000, kExtraBytes = 8 << 20;
+constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000, kExtraBytes = 8 << 20,
+                      kBytesOfLayout = 100 << 20;
 const char* const kNoMemory = ": expected an input that fits into the memory, found a larger one";
 const char* const kUtf16 = "this file is UTF-16; save it as UTF-8 or ASCII";
 
 struct Fuzzed {
   const tools::Solver& solver;
+  const instances::Problem& problem;
   const instances::Format& format;
   bool memory_follows_the_text;
 };
@@ -121,12 +130,12 @@ std::string with_other_blanks(const std::string& text) {
   return result;
 }
 
-// Returns the answer, or the error message without the line number.
-std::string outcome(const Fuzzed& fuzzed, judge::Reader& in, const std::string& input) {
+// Runs the solver and checks the form of its message.
+Solved outcome(const Fuzzed& fuzzed, judge::Reader& in, const std::string& input) {
   judge::Writer out;
   const std::string message = judge::solve_all(fuzzed.solver.solve, in, out);
-  if (message.empty()) return "answer " + out.text();
-  if (message == kUtf16) return message;
+  const Solved solved = {out.text(), in.warning(), message};
+  if (message.empty() || message == kUtf16) return solved;
   const std::size_t digits = message.find_first_not_of("0123456789", 5);
   const bool is_printable =
       std::all_of(message.begin(), message.end(), [](char c) { return c >= ' ' && c <= '~'; });
@@ -134,22 +143,20 @@ std::string outcome(const Fuzzed& fuzzed, judge::Reader& in, const std::string& 
       message.compare(digits, 11, ": expected ") != 0 || message.size() > 250 || !is_printable ||
       message.find(", found ", digits) == std::string::npos) {
     report(fuzzed, input, "expected a short message \"line L: expected E, found F\": " + message);
-    return message;
-  }
-  if (message.substr(digits) == kNoMemory && fuzzed.memory_follows_the_text) {
+  } else if (message.substr(digits) == kNoMemory && fuzzed.memory_follows_the_text) {
     report(fuzzed, input, "too much memory for the size of the input");
   }
-  return message.substr(digits);
+  return solved;
 }
 
-std::string outcome(const Fuzzed& fuzzed, const std::string& input) {
+Solved outcome(const Fuzzed& fuzzed, const std::string& input) {
   judge::Reader in(input);
   return outcome(fuzzed, in, input);
 }
 
-std::string outcome_from_file(const Fuzzed& fuzzed, const std::string& input) {
+Solved outcome_from_file(const Fuzzed& fuzzed, const std::string& input) {
   std::FILE* const file = file_with(input);
-  std::string result;
+  Solved result;
   {
     judge::Reader in(file);
     result = outcome(fuzzed, in, input);
@@ -158,12 +165,61 @@ std::string outcome_from_file(const Fuzzed& fuzzed, const std::string& input) {
   return result;
 }
 
-void run(const Fuzzed& fuzzed, const std::string& input) {
-  const std::string other = with_other_blanks(input);
-  memory::limit = memory::now + kBytes + kBytesPerByte * std::max(input.size(), other.size()) +
+// Returns the answer, or the error message without the line number.
+std::string summary(const Solved& solved) {
+  const std::string& error = solved.error;
+  if (error.empty()) return "answer " + solved.answer;
+  return error == kUtf16 ? error : error.substr(std::min(error.find(": "), error.size()));
+}
+
+// Compares the outcome of the solver with what the layout says about the input.
+void compare_with_layout(const Fuzzed& fuzzed, const std::string& input, const Solved& solved) {
+  std::string canonical, broken, error;
+  try {
+    canonical = fuzzed.format.canonical(input);
+    broken = fuzzed.format.broken_promise(input);
+  } catch (const judge::InputError& found) {
+    error = found.what();
+  } catch (const std::exception&) {
+    return;  // the memory is not enough
+  }
+  const std::string warning = broken.compare(0, 9, "warning: ") == 0 ? broken : "";
+  // A limit that an input breaks may come in place of its warning.
+  if (error != solved.error ||
+      (error.empty() && (broken.empty() || !warning.empty()) && warning != solved.warning)) {
+    report(fuzzed, input, "the layout says: " + error + warning);
+  }
+  // If the answer names edges by their numbers, the solver counts the edges that it ignores.
+  if (!error.empty() || fuzzed.problem.question->name == "edges_in_none") return;
+  const std::string text = summary(outcome(fuzzed, canonical));
+  if (text != kNoMemory && text != summary(solved)) {
+    report(fuzzed, input, "another answer than to the canonical form");
+  }
+}
+
+// Sets the limit of the memory for the solver on inputs of this size.
+void limit_memory(const Fuzzed& fuzzed, std::size_t size) {
+  memory::limit = memory::now + kBytes + kBytesPerByte * size +
                   (fuzzed.memory_follows_the_text ? 0 : kExtraBytes);
-  const std::string result = outcome(fuzzed, input), from_file = outcome_from_file(fuzzed, input),
-                    with_blanks = outcome(fuzzed, other);
+}
+
+// Runs the solver and compares it with the layout.
+Solved run(const Fuzzed& fuzzed, const std::string& input) {
+  limit_memory(fuzzed, input.size());
+  const Solved solved = outcome(fuzzed, input);
+  memory::limit = memory::now + kBytesOfLayout;
+  if (summary(solved) != kNoMemory) compare_with_layout(fuzzed, input, solved);
+  memory::limit = std::numeric_limits<std::size_t>::max();
+  CHECK(true);
+  return solved;
+}
+
+// Runs the solver on an input in three forms.
+void run_forms(const Fuzzed& fuzzed, const std::string& input) {
+  const std::string other = with_other_blanks(input), result = summary(run(fuzzed, input));
+  limit_memory(fuzzed, std::max(input.size(), other.size()));
+  const std::string from_file = summary(outcome_from_file(fuzzed, input)),
+                    with_blanks = summary(outcome(fuzzed, other));
   memory::limit = std::numeric_limits<std::size_t>::max();
   // One of two runs may reach the limit when the other does not.
   const auto differ = [&](const std::string& text) {
@@ -174,10 +230,167 @@ void run(const Fuzzed& fuzzed, const std::string& input) {
   if (result != kUtf16 && with_blanks != kUtf16 && differ(with_blanks)) {
     report(fuzzed, input, "another answer with different blanks");
   }
-  CHECK(true);
 }
 
-// ---- Inputs
+// ---- Inputs with a known outcome
+
+struct Token : inputs::Part {
+  std::string text;
+  bool is_number;
+};
+
+// Tests a solver on an input and on changes of this input of which the outcome is known.
+class Sample {
+ public:
+  Sample(const Fuzzed& fuzzed, const std::string& text)
+      : fuzzed_(fuzzed),
+        end_(fuzzed.format.end()),
+        has_names_(instances::property<std::string>(fuzzed.format, "layout", "") == "couples"),
+        text_(text),
+        original_(run(fuzzed, text)) {
+    const bool has_rows_of_digits =
+        instances::property<std::string>(fuzzed.format, "free", "") == "0";
+    for (const inputs::Part& part : inputs::words_of(text)) {
+      const std::string word = part.in(text);
+      const bool is_row = has_rows_of_digits && !tokens_.empty();
+      tokens_.push_back(
+          {part, word,
+           !is_row && word.find_first_not_of("0123456789", word[0] == '-') == word.npos});
+    }
+    same(text);
+  }
+
+  void test() const {
+    test_disguises();
+    test_more_text();
+    test_mistakes();
+  }
+
+ private:
+  // Other blanks and other ways to write a number must not change the answer.
+  void test_disguises() const {
+    same("\xef\xbb\xbf" + text_);
+    same(text_ + "\x1a");
+    same(text_ + std::string(3, '\0'));
+    same(text_.substr(0, text_.find_last_not_of("\n") + 1));
+    same(replaced(' ', std::string(2, '\0')));
+    for (const char* end : {"\r", " \r\n", "\n\n", " ", "\x1a\n\x1a "}) same(replaced('\n', end));
+    for (const char* prefix : {"+", "0", "+00000000000000000000000"}) {
+      same(changed([prefix](const Token& token) {
+        return (token.is_number && token.text[0] != '-' ? prefix : "") + token.text;
+      }));
+    }
+    if (!has_names_) {
+      const std::string longer =
+          changed([](const Token& token) { return token.text + (token.is_number ? "" : "Xq.#"); });
+      same(longer, longer != text_);
+    }
+    if (place_of_count() >= 0) {
+      same(tokens_[place_of_count()].replaced(text_, std::to_string(count() + 3)), true);
+    }
+  }
+
+  // Tests text after the end. A number there is an error if it can begin a case.
+  void test_more_text() const {
+    for (const std::string more :
+         {"\n0 0\n", " q", "\n\x1a.\n", "\n.\n1 1\n.\n", "\n0 0\n0 q\n", "\n1.5 1", "\n2 2\n"}) {
+      const Solved found = run(fuzzed_, text_ + more);
+      if (end_ == End::pairs) continue;  // the text may be more pairs
+      expect(more, found, original_.answer, !found.error.empty() && more == "\n2 2\n");
+    }
+  }
+
+  // Cuts the input off before each token, inserts end marks there, and damages the token. This must
+  // give the answers to the cases before and an error, unless the cases may end there.
+  void test_mistakes() const {
+    if (tokens_.size() > 400) return;
+    std::string before;  // the answers to the cases that end before the token
+    int complete = 0;
+    for (std::size_t k = 0; k < tokens_.size(); ++k) {
+      const Token& token = tokens_[k];
+      const std::string head = text_.substr(0, token.begin), rest = text_.substr(token.begin);
+      const Solved cut = run(fuzzed_, head);
+      const bool may_end = cut.error.empty();
+      const bool is_in_mark = end_ == End::end_of_input && !cut.warning.empty();  // after one 0
+      complete += may_end;
+      if (may_end && end_ != End::one_case && end_ != End::pairs) {
+        const bool grows = cut.answer.size() > before.size() || complete == 1 || is_in_mark;
+        check(grows && original_.answer.compare(0, cut.answer.size(), cut.answer) == 0, head);
+        before = cut.answer;
+      }
+      expect(head, cut, may_end ? cut.answer : before, !may_end);
+      for (const char* mark : {"0 0 ", "0 ", "0 7 ", "0 -1 ", "0 q "}) {
+        if (may_end) run(fuzzed_, head + '\n' + mark + rest);
+      }
+      if (has_names_ && !token.is_number) continue;  // any other name may be right
+      // After the last case, a token that is no number is text that is ignored.
+      const bool is_text = k > 0 && end_ == End::end_of_input && may_end && !is_in_mark;
+      std::vector<std::string> mistakes = {token.text.substr(0, token.text.size() - 1) + "q"};
+      if (token.is_number) {
+        mistakes.insert(mistakes.end(),
+                        {token.text + "q", "-", "+-" + token.text, token.text + ".0"});
+      } else if (token.text.size() > 1) {
+        mistakes.push_back(token.text.substr(1));
+      }
+      for (const std::string& mistake : mistakes) {
+        expect(mistake, run(fuzzed_, token.replaced(text_, mistake)), before, !is_text);
+      }
+      for (const char* const number : {"3000000000", "-7", "99999999999999999999"}) {
+        if (!token.is_number) continue;
+        const Solved found = run(fuzzed_, token.replaced(text_, number));
+        if (!found.error.empty()) expect(number, found, before, true);
+      }
+    }
+    if (place_of_count() >= 0 || end_ == End::one_case) check(complete == count(), "all cases");
+    if (end_ == End::zero || end_ == End::zeros) check(before == original_.answer, "all cases");
+  }
+
+  // Returns the index of the token with the number of cases or starts, or -1.
+  int place_of_count() const {
+    return end_ == End::counted ? 0 : end_ == End::counted_starts ? 1 : -1;
+  }
+  int count() const { return place_of_count() < 0 ? 0 : std::stoi(tokens_[place_of_count()].text); }
+
+  void check(bool holds, const std::string& what) const {
+    if (!holds) report(fuzzed_, text_, "not as expected after the change: " + what);
+  }
+  void expect(const std::string& what, const Solved& found, const std::string& answer,
+              bool has_error) const {
+    check(found.answer == answer && found.error.empty() != has_error,
+          what + '\n' + found.answer + found.warning + '\n' + found.error);
+  }
+  void same(const std::string& text, bool is_warned = false) const {
+    const Solved found = run(fuzzed_, text);
+    expect(text, found, original_.answer, false);
+    check(found.warning.empty() != is_warned, text + found.warning);
+    check(fuzzed_.format.canonical(text) == fuzzed_.format.canonical(text_), text);
+  }
+
+  std::string replaced(char sign, const std::string& other) const {
+    std::string result;
+    for (const char c : text_) result += c == sign ? other : std::string(1, c);
+    return result;
+  }
+
+  std::string changed(const std::function<std::string(const Token&)>& change) const {
+    std::string result;
+    std::size_t end = 0;
+    for (const Token& token : tokens_) {
+      result += text_.substr(end, token.begin - end) + change(token);
+      end = token.end;
+    }
+    return result + text_.substr(end);
+  }
+
+  const Fuzzed& fuzzed_;
+  const End end_;
+  const bool has_names_;  // the tokens that are no numbers are names
+  const std::string text_;
+  const Solved original_;
+  std::vector<Token> tokens_;
+};
+
+// ---- Other inputs
 
 // Returns small numbers, numbers that are close to the limit of an integer type or to the square
 // root of such a limit, and tokens that only resemble numbers.
@@ -192,32 +405,31 @@ std::vector<std::string> special_numbers() {
   return numbers;
 }
 
-// Runs the solver on changed versions of an input: two copies in a row, the input with a NUL byte
-// at the end, the first k characters for each k below 200, and, for each of special_numbers(), the
-// input with this number in place of the first number, the second number, or both numbers.
+// Runs the solver on changed versions of an input: two copies in a row, the first k characters for
+// each k below 200, and, for each of special_numbers(), the input with this number in place of the
+// first number, the second number, or both numbers.
 void run_changes(const Fuzzed& fuzzed, const std::string& text) {
-  run(fuzzed, text + text);
-  run(fuzzed, text + std::string(1, '\0'));
+  run_forms(fuzzed, text + text);
   for (std::size_t size = 0; size < std::min<std::size_t>(text.size(), 200); ++size) {
-    run(fuzzed, text.substr(0, size));
+    run_forms(fuzzed, text.substr(0, size));
   }
   const std::vector<inputs::Part> numbers = inputs::numbers_of(text);
   for (const std::string& number : special_numbers()) {
-    if (!numbers.empty()) run(fuzzed, numbers[0].replaced(text, number));
+    if (!numbers.empty()) run_forms(fuzzed, numbers[0].replaced(text, number));
     if (numbers.size() < 2) continue;
-    run(fuzzed, numbers[1].replaced(text, number));
+    run_forms(fuzzed, numbers[1].replaced(text, number));
     // The first two numbers may be the dimensions of a board. If both are large, a solver that
     // multiplies the dimensions without a check overflows.
-    run(fuzzed, numbers[0].replaced(numbers[1].replaced(text, number), number));
+    run_forms(fuzzed, numbers[0].replaced(numbers[1].replaced(text, number), number));
   }
 }
 
 void run_large(const Fuzzed& fuzzed, std::size_t size) {
-  for (const char c : {'9', '.', '\n', '\0'}) run(fuzzed, std::string(size, c));
+  for (const char c : {'9', '.', '\n', '\0'}) run_forms(fuzzed, std::string(size, c));
   const std::string board = std::string(size, '.') + '\n';
-  run(fuzzed, "1 " + std::to_string(size) + '\n' + board);
-  run(fuzzed, "1\n1 " + std::to_string(size - 1) + '\n' + board);
-  run(fuzzed, std::to_string(size) + " 1\n" + board);
+  run_forms(fuzzed, "1 " + std::to_string(size) + '\n' + board);
+  run_forms(fuzzed, "1\n1 " + std::to_string(size - 1) + '\n' + board);
+  run_forms(fuzzed, std::to_string(size) + " 1\n" + board);
 }
 
 class Mutator {
@@ -286,29 +498,38 @@ class Mutator {
 
 void fuzz(const tools::Solver& solver, const oracle::Options& options) {
   const bool is_long = options.is_long;
-  const instances::Format& format = *instances::problem(solver.name).format;
+  const instances::Problem& problem = instances::problem(solver.name);
+  const instances::Format& format = *problem.format;
   // In these layouts, the memory that a solver needs is proportional to the length of an input.
   static const std::set<std::string> spelled_out = {"arrays", "board",   "couples",    "cube",
                                                     "matrix", "numbers", "planets",    "points",
                                                     "side",   "slides",  "transcript", "wedding"};
   const Fuzzed fuzzed = {
-      solver, format, spelled_out.count(instances::property(format, "layout", std::string())) == 1};
+      solver, problem, format,
+      spelled_out.count(instances::property(format, "layout", std::string())) == 1};
   std::cout << solver.name << std::endl;  // a crash ends this program
   std::vector<std::string> corpus;
   for (const inputs::Sample& sample : inputs::samples_of(solver.name)) {
     corpus.push_back(sample.input);
   }
-  for (const instances::Shape& shape : format.shapes()) {
-    for (const instances::Size size : {instances::Size::tiny, instances::Size::small}) {
-      for (const int i : {1, 2}) corpus.push_back(format.generate(shape.name, {size, {}}, i));
+  const auto add = [&](instances::Size size, int seed) {
+    for (const instances::Shape& shape : format.shapes()) {
+      corpus.push_back(format.generate(shape.name, {size, {}}, seed));
     }
+  };
+  add(instances::Size::tiny, 1);
+  const std::size_t changed = corpus.size();
+  add(instances::Size::tiny, 2);
+  for (const int seed : {1, 2}) add(instances::Size::small, seed);
+  for (std::size_t i = 0; i < corpus.size(); ++i) {
+    run_forms(fuzzed, corpus[i]);
+    if (i == 0 || is_long) run_changes(fuzzed, corpus[i]);
+    if (i < changed || is_long) Sample(fuzzed, corpus[i]).test();
   }
-  for (const std::string& input : corpus) run(fuzzed, input);
-  for (std::size_t i = 0; i < (is_long ? corpus.size() : 1); ++i) run_changes(fuzzed, corpus[i]);
-  run(fuzzed, "");
+  run_forms(fuzzed, "");
   run_large(fuzzed, is_long ? 10000000 : 100000);
   Mutator mutator(corpus, options.seed);
-  for (int i = 0; i < (is_long ? 4000 : 100); ++i) run(fuzzed, mutator.next());
+  for (int i = 0; i < (is_long ? 4000 : 100); ++i) run_forms(fuzzed, mutator.next());
 }
 
 // Checks the message if the numbers of an input require more memory than there is, and that no

@@ -11,27 +11,15 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
-#include "judge/reader.hpp"
 #include "small_inputs.hpp"
 #include "solvers.hpp"
 #include "tools/solvers.hpp"
 
 namespace {
 
-// Returns the message of the layout about an input: its error, or its warning.
-std::string message_of(const instances::Format& format, const std::string& input) {
-  try {
-    return format.warning(input);
-  } catch (const judge::InputError& error) {
-    return error.what();
-  }
-}
-
 // Tests the solver on random inputs in which one word is replaced by another word of the input. The
-// solver must also be right if this breaks a promise of the statement, but causes no message. Its
-// messages must be those of the layout.
+// solver must also be right if this breaks a promise of the statement, but causes no message.
 void test_other_words(const instances::Problem& problem) {
-  const bool knows = answers::knows(problem);
   small_inputs::Tester tester(problem, solvers::of(problem.name));
   instances::Random random(2022);
   for (int i = 0; i < 300; ++i) {
@@ -43,12 +31,9 @@ void test_other_words(const instances::Problem& problem) {
     const auto some = [&] { return words[random.below(static_cast<std::int64_t>(words.size()))]; };
     const std::string input = some().replaced(text, some().in(text));
     const tools::Solved solved = tools::solve(problem.name, input);
-    const std::string message = solved.error.empty() ? solved.warning : solved.error;
-    check::equal(message_of(*problem.format, input), message, __FILE__, __LINE__,
-                 (problem.name + '\n' + input).c_str());
-    if (message.empty() && knows) tester.test(input);
+    if (solved.error.empty() && solved.warning.empty()) tester.test(input);
   }
-  check::report(tester.count() > 0 || !knows, __FILE__, __LINE__, problem.name);
+  check::report(tester.count() > 0, __FILE__, __LINE__, problem.name);
 }
 
 }  // namespace
@@ -56,7 +41,7 @@ void test_other_words(const instances::Problem& problem) {
 int main() {
   for (const instances::Problem& problem : instances::problems()) {
     small_inputs::test(problem, solvers::of(problem.name));
-    test_other_words(problem);
+    if (answers::knows(problem)) test_other_words(problem);
   }
   return check::result();
 }

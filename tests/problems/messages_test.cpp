@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the numbers and the names in messages of the solvers. (judge/solvers_test.cpp tests that
+// Tests the numbers and the names in messages of the solvers. (fuzz/solvers_test.cpp tests that
 // there is a message for every kind of damage, and compares it with that of instances::Format.) A
 // huge number in an input must cause a message as soon as the input ends. The solver must not try
 // to allocate memory for that many items.
