@@ -139,35 +139,12 @@ inline void add_chain(int first, int k, Edges& edges) {
 }
 
 // Generates disjoint paths that have 2, 3, 4, ... vertices on each side, until the graph has about
-// plan.n vertices on each side. If `has_cores` is true, adds a complete bipartite graph with 3
-// vertices on each side for each end of each path, and joins the end to one vertex of this graph.
-template <bool has_cores>
-Graph chains(const Plan& plan, Random&) {
+// plan.n vertices on each side.
+inline Graph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
-  for (int k = 1, more = has_cores ? 7 : 1; k + more <= plan.n - n; ++k) {
-    const int end = n + k, core = end + 1;
-    add_chain(n, k, graph.edges);
-    n += k + more;
-    if (!has_cores) continue;
-    graph.edges.emplace_back(end, core);
-    graph.edges.emplace_back(core + 3, end);
-    for (int i = 0; i < 18; ++i) {
-      graph.edges.emplace_back(core + i / 9 * 3 + i % 3, core + i / 9 * 3 + i / 3 % 3);
-    }
-  }
+  for (int k = 1; n + k + 1 <= plan.n; n += ++k) add_chain(n, k, graph.edges);
   graph.left = graph.right = n;
-  return graph;
-}
-
-// Generates a cycle of 2 n vertices and n random chords.
-inline Graph augmented_cycle(const Plan& plan, Random& random) {
-  BipartiteGraph graph{plan.n, plan.n};
-  for (int i = 0; i < plan.n; ++i) {
-    graph.edges.emplace_back(i, i);
-    graph.edges.emplace_back(i, (i + 1) % plan.n);
-    graph.edges.emplace_back(i, random.below(plan.n));
-  }
   return graph;
 }
 
@@ -226,16 +203,9 @@ inline const std::vector<Family>& families() {
          return random_edges(BipartiteGraph{plan.n, plan.right}, plan, random);
        }},
       {{"dense", texts::shapes::dense}, dense, 1, true},
-      {{"skewed", texts::shapes::skewed},
-       [](const Plan& plan, Random& random) {
-         const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
-         return random_edges(BipartiteGraph{plan.n, right}, plan, random);
-       }},
       {{"path", texts::shapes::path},
        [](const Plan& plan, Random&) -> Graph { return staircase(plan.n, 2); }},
-      {{"chains", texts::shapes::chains}, chains<false>, 2},
-      {{"core-chains", texts::shapes::core_chains}, chains<true>, 8},
-      {{"augmented-cycle", texts::shapes::augmented_cycle}, augmented_cycle},
+      {{"chains", texts::shapes::chains}, chains, 2},
       {{"staircase", texts::shapes::staircase},
        [](const Plan& plan, Random& random) -> Graph {
          return staircase(plan.n, plan.draw("degree", 3, random));
