@@ -23,21 +23,19 @@
 
 namespace answers {
 
-using instances::Position;
+using instances::Case;
 using instances::Problem;
 using oracle::EdgeClass;
 using oracle::Set;
 using oracle::Truth;
 
-inline Truth truth_of(const Position& graph) {
-  return Truth(oracle::Graph(graph.size, graph.edges));
-}
+inline Truth truth_of(const Case& graph) { return Truth(oracle::Graph(graph.size, graph.edges)); }
 
 // ---- Optima
 
 // Returns for each number of edges that a matching has the greatest weight of such a matching, with
 // all weights times `sign`.
-inline std::vector<long long> heaviest_by_size(const Position& graph, int sign = 1) {
+inline std::vector<long long> heaviest_by_size(const Case& graph, int sign = 1) {
   std::vector<std::tuple<int, int, long long>> edges;
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     edges.emplace_back(graph.edges[i].first, graph.edges[i].second, sign * graph.weights[i]);
@@ -47,7 +45,7 @@ inline std::vector<long long> heaviest_by_size(const Position& graph, int sign =
 
 // Returns for each vertex of a directed graph the set of the vertices to which an arc leads. The
 // graph has two copies of each vertex, as ArcLists describes.
-inline std::vector<Set> heads_of(const Position& graph) {
+inline std::vector<Set> heads_of(const Case& graph) {
   const Truth truth = truth_of(graph);
   std::vector<Set> heads;
   for (int v = 0; v < graph.left; ++v) {
@@ -57,7 +55,7 @@ inline std::vector<Set> heads_of(const Position& graph) {
 }
 
 // Returns the greatest sum of the weights of vertices no two of which are joined.
-inline long long heaviest_set(const Position& graph) {
+inline long long heaviest_set(const Case& graph) {
   const Truth truth = truth_of(graph);
   long long greatest = 0;
   for (Set set = 0; set < Set(1) << graph.size; ++set) {
@@ -72,7 +70,7 @@ inline long long heaviest_set(const Position& graph) {
 // Returns whether each vertex on the left can be joined to as many neighbors as its capacity says,
 // so that no vertex on the right is joined more often than its capacity. By Hall's condition, this
 // is so if the capacities of no set on the left are more than its neighbors can take.
-inline bool all_fit(const Position& graph) {
+inline bool all_fit(const Case& graph) {
   const Truth truth = truth_of(graph);
   for (Set set = 0; set < Set(1) << graph.left; ++set) {
     int more = 0;
@@ -89,11 +87,11 @@ inline bool all_fit(const Position& graph) {
 // ---- Questions
 
 // Returns the number of vertices on the left, or of all vertices if there are no sides.
-inline int first_side(const Position& graph) {
+inline int first_side(const Case& graph) {
   return graph.sides[0].empty() ? graph.size : graph.left;
 }
 
-inline std::string line_of(const Position& graph, int v) { return graph.names[v] + '\n'; }
+inline std::string line_of(const Case& graph, int v) { return graph.names[v] + '\n'; }
 
 using Fields = std::map<std::string, std::string>;
 
@@ -109,19 +107,19 @@ inline std::string filled(std::string text, const Fields& fields) {
 
 // Returns the texts of the vertices on each side, one behind the other.
 template <class TextOf>
-Fields by_side(const Position& graph, TextOf text_of) {
+Fields by_side(const Case& graph, TextOf text_of) {
   std::string left, right;
   for (int v = 0; v < graph.size; ++v) (v < first_side(graph) ? left : right) += text_of(v);
   return {{"left", left}, {"right", right}};
 }
 
-inline std::vector<char> winners(const Position& graph) {
+inline std::vector<char> winners(const Case& graph) {
   return oracle::winners(oracle::Graph(graph.size, graph.edges));
 }
 
 // Returns {starts}, {count} and {winner}. The player who chooses the start wins from a vertex from
 // which the player to move loses.
-inline Fields losing_starts(const Problem& problem, const Position& graph) {
+inline Fields losing_starts(const Problem& problem, const Case& graph) {
   const std::vector<char> wins = winners(graph);
   std::string starts;
   for (int v = 0; v < graph.size; ++v) starts += wins[v] ? "" : line_of(graph, v);
@@ -133,7 +131,7 @@ inline Fields losing_starts(const Problem& problem, const Position& graph) {
 
 // Answers a question about a case by the definition or by play. If several outputs are right, the
 // field "value" has the size or the weight of the optimum.
-using Oracle = Fields (*)(const Problem&, const Position&);
+using Oracle = Fields (*)(const Problem&, const Case&);
 
 // Returns the oracle of a question, or nullptr if another test plays the games of the question out
 // (problems/games). Throws std::logic_error if the question has no entry here.
@@ -141,7 +139,7 @@ inline Oracle oracle_of(const std::string& question) {
   static const std::map<std::string, Oracle> all = {
       {"value", nullptr},
       {"map",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const std::vector<char> wins = winners(graph);
          const int width = graph.columns + 1;
          std::string map(static_cast<std::size_t>(graph.rows * width),
@@ -154,7 +152,7 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"map", map}};
        }},
       {"mistakes",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          oracle::Graph rest(graph.size, graph.edges);
          std::vector<char> wins;  // whether the player to move could win before each move
          for (const int v : graph.path) {
@@ -171,59 +169,59 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"rounds", rounds}, {"count", std::to_string(count)}};
        }},
       {"winner",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const bool is_won = winners(graph)[graph.path.back()] != 0;
          return Fields{{"winner", is_won ? problem.form.win : problem.form.lose}};
        }},
       {"winner_of_choice", losing_starts},
       {"losing_starts", losing_starts},
       {"winners",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const std::vector<char> wins = winners(graph);
          return by_side(graph,
                         [&](int v) { return wins[v] ? problem.form.win : problem.form.lose; });
        }},
       {"class_d",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const Truth truth = truth_of(graph);
          int count = 0;
          for (int v = 0; v < graph.size; ++v) count += !truth.is_essential(truth.everything(), v);
          return Fields{{"count", std::to_string(count)}};
        }},
       {"largest_set",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          return Fields{{"count", std::to_string(truth_of(graph).independence_number())}};
        }},
       {"smallest_cover",  // the vertices outside of a cover are an independent set
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const int count = graph.size - truth_of(graph).independence_number();
          return Fields{{"count", std::to_string(count)}};
        }},
       {"heaviest_set",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          return Fields{{"weight", std::to_string(heaviest_set(graph))}};
        }},
       {"seats",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          return Fields{{"value", all_fit(graph) ? "1" : "0"}};
        }},
       {"all_placed",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          return Fields{{"answer", all_fit(graph) ? problem.form.win : problem.form.lose}};
        }},
       {"matching",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const std::string size = std::to_string(truth_of(graph).number());
          return Fields{{"size", size}, {"value", size}};
        }},
       {"heaviest",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const std::vector<long long> heaviest = heaviest_by_size(graph);
          const long long value = *std::max_element(heaviest.begin(), heaviest.end());
          return Fields{{"value", std::to_string(value)}};
        }},
       {"best_perfect",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const std::string least = std::to_string(-heaviest_by_size(graph, -1).back()),
                            greatest = std::to_string(heaviest_by_size(graph).back());
          return Fields{{"least", least},
@@ -231,11 +229,11 @@ inline Oracle oracle_of(const std::string& question) {
                        {"value", problem.form.has("{least}") ? least : greatest}};
        }},
       {"optimal_pairs",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const long long greatest = heaviest_by_size(graph).back();
          std::string pairs;
          for (std::size_t i = 0; i < graph.edges.size(); ++i) {
-           Position rest = graph;  // without edge i, no perfect matching of all edges is as heavy
+           Case rest = graph;  // without edge i, no perfect matching of all edges is as heavy
            rest.edges.erase(rest.edges.begin() + static_cast<std::ptrdiff_t>(i));
            rest.weights.erase(rest.weights.begin() + static_cast<std::ptrdiff_t>(i));
            if (truth_of(rest).is_perfect() && heaviest_by_size(rest).back() == greatest) continue;
@@ -245,7 +243,7 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"greatest", std::to_string(greatest)}, {"pairs", pairs}};
        }},
       {"weights_by_size",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          std::string weights;
          const std::vector<long long> heaviest = heaviest_by_size(graph);
          for (std::size_t k = 1; k < heaviest.size(); ++k) {
@@ -254,7 +252,7 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"size", std::to_string(heaviest.size() - 1)}, {"weights", weights}};
        }},
       {"smallest_matching",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const Truth truth = truth_of(graph);
          std::string mates;
          for (const int w : truth.smallest_matching(graph.left)) {
@@ -263,11 +261,11 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"mates", truth.is_perfect() ? mates : problem.form.lose}};
        }},
       {"path_cover",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          return Fields{{"value", std::to_string(oracle::fewest_paths(heads_of(graph)))}};
        }},
       {"antichain",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const std::vector<Set> antichains = oracle::maximum_antichains(heads_of(graph));
          std::string chosen, some;
          for (int v = 0; v < graph.left; ++v) {
@@ -279,7 +277,7 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"chosen", chosen}, {"some", some}, {"count", std::to_string(count)}};
        }},
       {"mates_in_some",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const Truth truth = truth_of(graph);
          std::string lists;
          for (int v = 0; v < graph.left; ++v) {
@@ -293,14 +291,14 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"lists", lists}};
        }},
       {"vertices_in_every",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const Truth truth = truth_of(graph);
          return by_side(graph, [&](int v) {
            return truth.is_essential(truth.everything(), v) ? line_of(graph, v) : "";
          });
        }},
       {"edges_in_every",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const Truth truth = truth_of(graph);
          std::string pairs;
          int count = 0;
@@ -316,7 +314,7 @@ inline Oracle oracle_of(const std::string& question) {
                        {"size", std::to_string(truth.number())}};
        }},
       {"certain_couples",
-       [](const Problem& problem, const Position& graph) {
+       [](const Problem& problem, const Case& graph) {
          const Truth truth = truth_of(graph);
          std::string couples;
          for (int v = 0; v < graph.left; ++v) {
@@ -326,7 +324,7 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"couples", couples}};
        }},
       {"edges_in_none",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const Truth truth = truth_of(graph);
          std::string numbers;
          int count = 0;
@@ -338,7 +336,7 @@ inline Oracle oracle_of(const std::string& question) {
          return Fields{{"numbers", numbers}, {"count", std::to_string(count)}};
        }},
       {"vital_pairs",
-       [](const Problem&, const Position& graph) {
+       [](const Problem&, const Case& graph) {
          const Truth truth = truth_of(graph);
          int count = 0;
          for (int v = 0; v < graph.size; ++v) {
@@ -367,7 +365,7 @@ inline int most_vertices(const Problem& problem) { return problem.question->is_g
 inline std::string expected(const Problem& problem, const std::string& input) {
   std::string output;
   int number = 0;
-  for (const Position& graph : problem.format->positions(input)) {
+  for (const Case& graph : problem.format->cases(input)) {
     Fields fields = oracle_of(problem.question->name)(problem, graph);
     fields["case"] = std::to_string(++number);
     output += filled(problem.form.text, fields);
@@ -376,7 +374,7 @@ inline std::string expected(const Problem& problem, const std::string& input) {
 }
 
 // Returns the size or the weight of an optimum of a graph, or the number of paths in a cover.
-inline long long value(const Problem& problem, const Position& graph) {
+inline long long value(const Problem& problem, const Case& graph) {
   return std::stoll(oracle_of(problem.question->name)(problem, graph).at("value"));
 }
 

@@ -39,8 +39,8 @@ class Tester {
   // Tests the solver on an input, unless a graph of the input is too large. Adjusts the blanks at
   // the ends of lines, which do not matter.
   void test(const std::string& input) {
-    const std::vector<answers::Position> graphs = problem_.format->positions(input);
-    const auto is_large = [&](const answers::Position& graph) {
+    const std::vector<answers::Case> graphs = problem_.format->cases(input);
+    const auto is_large = [&](const answers::Case& graph) {
       return graph.size > answers::most_vertices(problem_);
     };
     if (graphs.empty() || std::any_of(graphs.begin(), graphs.end(), is_large)) return;
@@ -147,7 +147,7 @@ class Tester {
         return instances::fault(problem_.name, text, answers::expected(problem_, text),
                                 solve_(text));
       }
-      const answers::Position graph = problem_.format->positions(text)[0];
+      const answers::Case graph = problem_.format->cases(text)[0];
       const long long best = answers::value(problem_, graph);
       try {
         const long long value = value_of(problem_, graph, solve_(text));

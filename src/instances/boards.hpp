@@ -25,9 +25,9 @@
 
 namespace instances {
 
-// The function positions() returns no graph for a board with more than this number of cells,
+// The function cases() returns no graph for a board with more than this number of cells,
 // because the graph would need too much memory.
-constexpr std::size_t kMostCellsOfPosition = 1 << 24;
+constexpr std::size_t kMostCellsOfCase = 1 << 24;
 
 // Returns the properties of a board for the page.
 inline Properties properties_of_board(const char* layout, const Moves& moves,
@@ -115,21 +115,21 @@ struct Boards {
   }
   std::string broken_promise(const Rows&) const { return ""; }
 
-  std::vector<Position> positions(const Rows& board) const {
-    if (board.size() * board[0].size() > kMostCellsOfPosition) return {};
+  std::vector<Case> cases(const Rows& board) const {
+    if (board.size() * board[0].size() > kMostCellsOfCase) return {};
     CellGraph graph = graph_of(board, moves);
-    Position position;
-    position.size = static_cast<int>(graph.cells.size());
-    position.edges = std::move(graph.edges);
-    position.names.reserve(graph.cells.size());
+    Case one_case;
+    one_case.size = static_cast<int>(graph.cells.size());
+    one_case.edges = std::move(graph.edges);
+    one_case.names.reserve(graph.cells.size());
     for (const auto& [r, c] : graph.cells) {
-      if (board[r][c] == 'K') position.path.push_back(static_cast<int>(position.names.size()));
-      position.names.push_back(std::to_string(r + 1) + ' ' + std::to_string(c + 1));
+      if (board[r][c] == 'K') one_case.path.push_back(static_cast<int>(one_case.names.size()));
+      one_case.names.push_back(std::to_string(r + 1) + ' ' + std::to_string(c + 1));
     }
-    position.rows = count_of(board);
-    position.columns = count_of(board[0]);
-    position.cells = std::move(graph.cells);
-    return only(std::move(position));
+    one_case.rows = count_of(board);
+    one_case.columns = count_of(board[0]);
+    one_case.cells = std::move(graph.cells);
+    return only(std::move(one_case));
   }
 
   Properties properties() const {

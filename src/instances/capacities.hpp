@@ -108,19 +108,18 @@ struct Capacities {
   }
   std::string broken_promise(const Value&) const { return ""; }
 
-  std::vector<Position> positions(const Value& lines) const {
+  std::vector<Case> cases(const Value& lines) const {
     const int m = count(lines), n = static_cast<int>(lines.back().size());
-    if (std::int64_t{m} * n > 10 * kMostOfPosition) return {};
+    if (std::int64_t{m} * n > 10 * kMostOfCase) return {};
     BipartiteGraph graph{m, n};
     for (int i = 0; i < m * n && !board; ++i) {
       if (seats || lines[i / n][i % n] == 1) graph.edges.emplace_back(i / n, i % n);
     }
-    std::vector<Position> all =
-        board
-            ? Boards{first, second, matching_games::steps()}.positions(Rows(m, std::string(n, '.')))
-            : positions_of(graph, 1, {seats ? "unit" : "person", seats ? "table" : "planet"});
-    for (Position& position : all) {
-      std::vector<int>& all_numbers = position.capacities;
+    std::vector<Case> all =
+        board ? Boards{first, second, matching_games::steps()}.cases(Rows(m, std::string(n, '.')))
+              : cases_of(graph, 1, {seats ? "unit" : "person", seats ? "table" : "planet"});
+    for (Case& one_case : all) {
+      std::vector<int>& all_numbers = one_case.capacities;
       if (planets) all_numbers.assign(m, 1);
       for (std::size_t i = planets ? lines.size() - 1 : 0; i < lines.size(); ++i) {
         all_numbers.insert(all_numbers.end(), lines[i].begin(), lines[i].end());

@@ -138,8 +138,8 @@ struct WeddingLists {
     return broken_simplicity(wedding.likes, false);
   }
 
-  std::vector<Position> positions(const Wedding& wedding) const {
-    return positions_of(wedding.likes, 1, {"son", "girl"});
+  std::vector<Case> cases(const Wedding& wedding) const {
+    return cases_of(wedding.likes, 1, {"son", "girl"});
   }
 
   Properties properties() const { return properties_of_sides("wedding", 1, {"son", "girl"}, true); }
@@ -234,9 +234,9 @@ struct ExcludedPairs {
     return !broken.empty() || is_perfect(complement(excluded)) ? broken : texts::no_envelope();
   }
 
-  std::vector<Position> positions(const Graph& excluded) const {
+  std::vector<Case> cases(const Graph& excluded) const {
     if (excluded.left > 1000) return {};
-    return positions_of(complement(excluded), 1, {"letter", "envelope"});
+    return cases_of(complement(excluded), 1, {"letter", "envelope"});
   }
 
   Properties properties() const {
@@ -314,9 +314,9 @@ struct CouplesByName : WeddingLists {
   }
   std::string broken_promise(const Wedding&) const { return ""; }
 
-  std::vector<Position> positions(const Wedding& wedding) const {
-    std::vector<Position> result = positions_of(wedding.likes, 0, {"girl", "boy"});
-    for (Position& position : result) position.names = wedding.names;
+  std::vector<Case> cases(const Wedding& wedding) const {
+    std::vector<Case> result = cases_of(wedding.likes, 0, {"girl", "boy"});
+    for (Case& one_case : result) one_case.names = wedding.names;
     return result;
   }
 

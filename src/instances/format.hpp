@@ -27,8 +27,8 @@
 
 namespace instances {
 
-// Stores a position of a game: a graph and, if `path` is not empty, a token on one of the vertices.
-struct Position {
+// Stores the graph of a case and, if `path` is not empty, a token on one of its vertices.
+struct Case {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
   std::vector<int> weights = {};     // the weight of each edge if the problem has weights
@@ -50,10 +50,10 @@ struct Position {
   }
 };
 
-// Returns a list of one position.
-inline std::vector<Position> only(Position position) {
-  std::vector<Position> list;
-  list.push_back(std::move(position));
+// Returns a list of one case.
+inline std::vector<Case> only(Case one_case) {
+  std::vector<Case> list;
+  list.push_back(std::move(one_case));
   return list;
 }
 
@@ -66,9 +66,9 @@ enum Flag {
   kSame = 4,         // both sides have the same number n of vertices: a case begins with "n m"
   kBipartite = 8,    // the statement promises a bipartite graph
   kPerfect = 16,     // the statement promises a perfect matching (of dominoes on a board)
-  kLine = 32,        // the positions have the line graph: its vertices are the edges of the graph,
+  kLine = 32,        // the cases have the line graph: its vertices are the edges of the graph,
                      // and two of them are joined if they share an end
-  kClosure = 64,     // the positions have an arc to each vertex that a path leads to
+  kClosure = 64,     // the cases have an arc to each vertex that a path leads to
   kAncestors = 128,  // the graph joins each vertex to all its ancestors; vertex 0 is the root
   kKing = 256,       // a board has exactly one 'K', the start
   kSquare = 512,     // a board is square
@@ -133,9 +133,9 @@ class Format {
       const std::string& text, const std::function<bool(const std::string&)>& fails,
       const IsOver& is_over = [] { return false; }) const = 0;
 
-  // Returns the game position (a graph and a token) of each case, or of each start if the input
-  // lists starts. Returns no positions if some case has no graph or a very large graph.
-  virtual std::vector<Position> positions(const std::string& text) const = 0;
+  // Returns the graph and the token of each case, or of each start if the input lists starts.
+  // Returns no cases if some case has no graph or a very large graph.
+  virtual std::vector<Case> cases(const std::string& text) const = 0;
 
   virtual End end() const = 0;
 
@@ -176,8 +176,8 @@ struct Head {
 //   Value read(judge::Reader&, int first) const;  // reads a case after its first number
 //   void write(const Value&, std::string& text) const;  // appends to text
 //   std::vector<Limited> limited(const Value&) const;  // its numbers, with their limits
-//   std::string broken_promise(const Value&) const;  // another one that it breaks, or an empty
-//   text std::vector<Position> positions(const Value&) const;  // empty if there is no graph
+//   std::string broken_promise(const Value&) const;  // another one that it breaks, or ""
+//   std::vector<Case> cases(const Value&) const;  // empty if there is no graph
 //   Ways<Value> ways(const Value&) const;  // how to make a case smaller
 //   Properties properties() const;
 //
@@ -251,10 +251,10 @@ class FormatOf : public Format {
         is_over));
   }
 
-  std::vector<Position> positions(const std::string& text) const override {
-    std::vector<Position> all;
+  std::vector<Case> cases(const std::string& text) const override {
+    std::vector<Case> all;
     for (const Value& value : read(text)) {
-      std::vector<Position> some = layout_.positions(value);
+      std::vector<Case> some = layout_.cases(value);
       if (some.empty()) return {};
       std::move(some.begin(), some.end(), std::back_inserter(all));
     }

@@ -28,8 +28,8 @@
 namespace instances {
 
 // Graphs with more vertices than this, or bipartite graphs with more vertices on one side, would
-// need too much memory. Format::positions() does not return such graphs.
-constexpr int kMostOfPosition = 1000000;
+// need too much memory. Format::cases() does not return such graphs.
+constexpr int kMostOfCase = 1000000;
 
 // Names a vertex on the left and a vertex on the right by words of texts::sides, such as {"peak",
 // "valley"}.
@@ -48,20 +48,20 @@ struct Sides {
   }
 };
 
-// Returns a list with the position of a graph without a token. If the graph has more than
-// kMostOfPosition vertices (on a side), returns an empty list. The first vertex (of each side) has
+// Returns a list with the case of a graph without a token. If the graph has more than
+// kMostOfCase vertices (on a side), returns an empty list. The first vertex (of each side) has
 // the number `base`.
-inline std::vector<Position> positions_of(const Graph& graph, int base, const Sides& sides) {
-  if (std::max(graph.left, graph.right()) > kMostOfPosition) return {};
-  Position position{graph.size, graph.edges, graph.weights};
-  position.left = graph.size - graph.right();
+inline std::vector<Case> cases_of(const Graph& graph, int base, const Sides& sides) {
+  if (std::max(graph.left, graph.right()) > kMostOfCase) return {};
+  Case one_case{graph.size, graph.edges, graph.weights};
+  one_case.left = graph.size - graph.right();
   for (int v = 0; v < graph.size; ++v) {
-    position.names.push_back(std::to_string((v < position.left ? v : v - position.left) + base));
+    one_case.names.push_back(std::to_string((v < one_case.left ? v : v - one_case.left) + base));
   }
-  if (!graph.has_sides()) return only(std::move(position));
-  position.sides[0] = sides.left;
-  position.sides[1] = sides.right;
-  return only(std::move(position));
+  if (!graph.has_sides()) return only(std::move(one_case));
+  one_case.sides[0] = sides.left;
+  one_case.sides[1] = sides.right;
+  return only(std::move(one_case));
 }
 
 // Returns the parameters with those of the shapes of graphs.
@@ -153,9 +153,7 @@ struct BipartiteEdgeLists {
   }
   std::string broken_promise(const Graph& graph) const { return broken_simplicity(graph, repeats); }
 
-  std::vector<Position> positions(const Graph& graph) const {
-    return positions_of(graph, base, sides);
-  }
+  std::vector<Case> cases(const Graph& graph) const { return cases_of(graph, base, sides); }
 
   Properties properties() const { return properties_of_sides("sides", base, sides, same); }
 
@@ -227,8 +225,8 @@ struct EdgeLists {
   }
   std::string broken_promise(const Graph& graph) const { return broken_simplicity(graph, repeats); }
 
-  std::vector<Position> positions(const Graph& graph) const {
-    const std::vector<Position> result = positions_of(graph, base, {});
+  std::vector<Case> cases(const Graph& graph) const {
+    const std::vector<Case> result = cases_of(graph, base, {});
     return line && !result.empty() ? line_graph(result[0]) : result;
   }
 
@@ -247,20 +245,20 @@ struct EdgeLists {
   }
 
   // Returns a list with the line graph, or an empty list if the line graph is very large.
-  static std::vector<Position> line_graph(const Position& graph) {
+  static std::vector<Case> line_graph(const Case& graph) {
     std::vector<std::vector<int>> at(graph.size);  // the edges at each vertex
-    Position position{static_cast<int>(graph.edges.size())};
-    for (int i = 0; i < position.size; ++i) {
+    Case one_case{static_cast<int>(graph.edges.size())};
+    for (int i = 0; i < one_case.size; ++i) {
       const auto& [v, w] = graph.edges[i];
-      position.names.push_back(graph.names[v] + '-' + graph.names[w]);
+      one_case.names.push_back(graph.names[v] + '-' + graph.names[w]);
       std::vector<int> others = at[v];
       if (v != w) others.insert(others.end(), at[w].begin(), at[w].end());
-      if (position.edges.size() + others.size() > kMostOfPosition) return {};
-      for (const int j : others) position.edges.emplace_back(j, i);
+      if (one_case.edges.size() + others.size() > kMostOfCase) return {};
+      for (const int j : others) one_case.edges.emplace_back(j, i);
       at[v].push_back(i);
       if (v != w) at[w].push_back(i);
     }
-    return only(std::move(position));
+    return only(std::move(one_case));
   }
 };
 
@@ -282,7 +280,7 @@ struct PairLists : EdgeLists {
 };
 
 // Implements the layout of arcs: a case has the line "n m" and m arcs of an acyclic directed graph.
-// The graph of a position has two copies of each vertex, one on the left and one on the right. It
+// The graph of a case has two copies of each vertex, one on the left and one on the right. It
 // joins the left copy of the tail of each arc to the right copy of the head.
 struct ArcLists : EdgeLists {
   bool closure = flags & kClosure;
@@ -301,10 +299,10 @@ struct ArcLists : EdgeLists {
 
   Graph read(judge::Reader& in, int n) const { return {n, judge::read_arcs(in, n)}; }
 
-  std::vector<Position> positions(const Graph& graph) const {
+  std::vector<Case> cases(const Graph& graph) const {
     if (closure && graph.size > 5000) return {};
     const Edges arcs = closure ? closure_of(graph) : graph.edges;
-    return positions_of(BipartiteGraph{graph.size, graph.size, arcs}, base, {"tail", "head"});
+    return cases_of(BipartiteGraph{graph.size, graph.size, arcs}, base, {"tail", "head"});
   }
 
   Properties properties() const {

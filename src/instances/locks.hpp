@@ -104,31 +104,31 @@ struct Locks {
     return (pairs ? texts::repeated_pattern : texts::repeated_password)();
   }
 
-  std::vector<Position> positions(const Lock& lock) const {
+  std::vector<Case> cases(const Lock& lock) const {
     const int n = static_cast<int>(lock.start.size());
     if (n > (pairs ? 16 : 5)) return {};
     std::map<std::string, int> vertex;
     for (const std::string& word : lock.forbidden) vertex[word] = -1;
     vertex[lock.start] = 0;
-    Position position;
+    Case one_case;
     for (const std::string& word : all_words(n)) {
       int& v = vertex.emplace(word, 0).first->second;
       if (v == -1) continue;
-      v = position.size++;
-      position.names.push_back(word);
+      v = one_case.size++;
+      one_case.names.push_back(word);
     }
-    for (int v = 0; v < position.size; ++v) {
-      std::string word = position.names[v];
+    for (int v = 0; v < one_case.size; ++v) {
+      std::string word = one_case.names[v];
       for (char& sign : word) {
         const std::size_t at = signs().find(sign), count = signs().size();
         sign = signs()[(at + count - 1) % count];
         const int w = vertex.at(word);
-        if (w != -1 && (at > 0 || count > 2)) position.edges.emplace_back(w, v);
+        if (w != -1 && (at > 0 || count > 2)) one_case.edges.emplace_back(w, v);
         sign = signs()[at];
       }
     }
-    position.path = {vertex.at(lock.start)};
-    return only(std::move(position));
+    one_case.path = {vertex.at(lock.start)};
+    return only(std::move(one_case));
   }
 
   Properties properties() const {

@@ -64,26 +64,26 @@ struct Grids {
   std::vector<Limited> limited(const Value& grid) const { return {{head().what, {grid[0]}, side}}; }
   std::string broken_promise(const Value&) const { return ""; }
 
-  // Returns no position if the grid is large, because the graph is not needed.
-  std::vector<Position> positions(const Value& grid) const {
+  // Returns no case if the grid is large, because the graph is not needed.
+  std::vector<Case> cases(const Value& grid) const {
     const int n = grid[0];
     if (n > (cube ? 12 : 50)) return {};
     if (!cube) {
-      std::vector<Position> result =
-          Boards{side, side, matching_games::steps()}.positions(Rows(n, std::string(n, '.')));
+      std::vector<Case> result =
+          Boards{side, side, matching_games::steps()}.cases(Rows(n, std::string(n, '.')));
       result[0].path = {0};
       return result;
     }
-    Position position{n * n * n};
-    for (int v = 0; v < position.size; ++v) {
+    Case one_case{n * n * n};
+    for (int v = 0; v < one_case.size; ++v) {
       const int at[] = {v / n / n, v / n % n, v % n};
-      position.names.push_back(judge::text(at[0] + 1, ' ', at[1] + 1, ' ', at[2] + 1));
+      one_case.names.push_back(judge::text(at[0] + 1, ' ', at[1] + 1, ' ', at[2] + 1));
       for (int axis = 0, unit = n * n; axis < 3; ++axis, unit /= n) {
-        if (at[axis] > 0) position.edges.emplace_back(v - unit, v);
+        if (at[axis] > 0) one_case.edges.emplace_back(v - unit, v);
       }
     }
-    position.path = {((grid[1] - 1) * n + grid[2] - 1) * n + grid[3] - 1};
-    return only(std::move(position));
+    one_case.path = {((grid[1] - 1) * n + grid[2] - 1) * n + grid[3] - 1};
+    return only(std::move(one_case));
   }
 
   Properties properties() const {
@@ -147,7 +147,7 @@ struct Arrays {
   std::string broken_promise(const Value&) const { return ""; }
 
   // No single graph describes this game.
-  std::vector<Position> positions(const Value&) const { return {}; }
+  std::vector<Case> cases(const Value&) const { return {}; }
 
   Properties properties() const { return {{"layout", std::string("arrays")}, {"base", 0}}; }
 
@@ -201,9 +201,9 @@ struct Distances {
   }
   std::string broken_promise(const Value&) const { return ""; }
 
-  std::vector<Position> positions(const Value& distances) const {
+  std::vector<Case> cases(const Value& distances) const {
     const int n = static_cast<int>(distances.size());
-    return positions_of(BipartiteGraph{n, n, judge::pairs_at(distances)}, 0, {"place", "number"});
+    return cases_of(BipartiteGraph{n, n, judge::pairs_at(distances)}, 0, {"place", "number"});
   }
 
   Properties properties() const {

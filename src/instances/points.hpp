@@ -62,13 +62,13 @@ struct Points {
   }
   std::string broken_promise(const Value&) const { return ""; }
 
-  std::vector<Position> positions(const Value& points) const {
+  std::vector<Case> cases(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points.places);
-    std::vector<Position> result = positions_of(graph_of(points), 1, {"vertical", "horizontal"});
-    for (Position& position : result) {
-      position.names.clear();
+    std::vector<Case> result = cases_of(graph_of(points), 1, {"vertical", "horizontal"});
+    for (Case& one_case : result) {
+      one_case.names.clear();
       for (const auto* list : {&lines.x, &lines.y}) {
-        for (const int at : *list) position.names.push_back(std::to_string(at));
+        for (const int at : *list) one_case.names.push_back(std::to_string(at));
       }
     }
     return result;
@@ -158,8 +158,8 @@ struct SlidePiles {
     return is_perfect(graph_of(all)) ? "" : texts::no_number();
   }
 
-  std::vector<Position> positions(const Value& all) const {
-    std::vector<Position> result = positions_of(graph_of(all), 1, {"slide", "number"});
+  std::vector<Case> cases(const Value& all) const {
+    std::vector<Case> result = cases_of(graph_of(all), 1, {"slide", "number"});
     for (int i = 0; i < result[0].left; ++i) result[0].names[i] = static_cast<char>('A' + i);
     return result;
   }
@@ -227,12 +227,12 @@ struct StonePlaces {
   }
   std::string broken_promise(const Value&) const { return ""; }
 
-  std::vector<Position> positions(const Value& stones) const {
+  std::vector<Case> cases(const Value& stones) const {
     const int n = static_cast<int>(stones.points.size());
     if (n > 2000) return {};
-    Position position{n, stones.pairs()};
-    for (const auto& [x, y] : stones.points) position.names.push_back(judge::text(x, ',', y));
-    return only(std::move(position));
+    Case one_case{n, stones.pairs()};
+    for (const auto& [x, y] : stones.points) one_case.names.push_back(judge::text(x, ',', y));
+    return only(std::move(one_case));
   }
 
   Properties properties() const { return {{"layout", std::string("stones")}}; }

@@ -41,7 +41,7 @@ using Words = std::vector<std::string>;  // the tokens of an output
 // that of another output.
 struct Dispute {
   const Problem& problem;
-  const Position& graph;
+  const Case& graph;
   const Words &ours, &theirs;
 };
 
@@ -60,15 +60,15 @@ struct Question {
   // explains the answers.
   std::string (*why)(const Dispute& d) = nullptr;
 
-  // Judges the output `actual` of a problem that accepts several ones. `expected` is a right output.
-  // Throws std::runtime_error if `actual` is better.
-  Grade (*grade)(const Problem& problem, const Position& graph, const std::string& expected,
+  // Judges the output `actual` of a problem that accepts several ones. `expected` is a right
+  // output. Throws std::runtime_error if `actual` is better.
+  Grade (*grade)(const Problem& problem, const Case& graph, const std::string& expected,
                  const std::string& actual) = nullptr;
 
   // Returns the size or the weight of the matching, the number of paths, or whether there is a
   // seating, in such an output. Throws BadFormat if the output does not have the format of the
   // problem, and std::runtime_error if it is no matching (or path cover) of the graph.
-  long long (*value)(const Problem& problem, const Position& graph,
+  long long (*value)(const Problem& problem, const Case& graph,
                      const std::string& output) = nullptr;
 
   // Says that a value is worse than the best one: texts::not_maximum, for example.

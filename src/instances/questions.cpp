@@ -42,8 +42,7 @@ void refuse(const std::string& what) { throw BadFormat(what); }
 // side if there are two). 0 stands for no mate, unless the matching must be perfect. Throws
 // BadFormat if the output does not have this format, and std::runtime_error if it is not such a
 // matching of the graph.
-long long value_of_matching(const Problem& problem, const Position& graph,
-                            const std::string& output) {
+long long value_of_matching(const Problem& problem, const Case& graph, const std::string& output) {
   const Form& form = problem.form;
   const bool is_perfect = form.has("{least}") || form.has("{greatest}"),
              has_weight = is_perfect || form.has("{weight}");
@@ -127,7 +126,7 @@ long long value_of_matching(const Problem& problem, const Position& graph,
 // last line. The graph has a left and a right copy of each vertex, as ArcLists describes. Throws
 // BadFormat if the output does not have this format, and std::runtime_error if the paths are not
 // paths of the graph or do not contain each vertex once.
-long long number_of_paths(const Problem&, const Position& graph, const std::string& output) {
+long long number_of_paths(const Problem&, const Case& graph, const std::string& output) {
   const std::vector<int> numbers = numbers_of(output);
   if (numbers.empty()) throw BadFormat(texts::no_output());
   const std::vector<Token> tokens = tokens_of(output);
@@ -158,7 +157,7 @@ long long number_of_paths(const Problem&, const Position& graph, const std::stri
 }
 
 // Returns how many representatives the units have.
-long long people_of(const Position& graph) {
+long long people_of(const Case& graph) {
   const auto first = graph.capacities.begin();
   return std::accumulate(first, first + graph.left, 0LL);
 }
@@ -166,7 +165,7 @@ long long people_of(const Position& graph) {
 // Returns 1 if an output has 1 and a table for each representative, unit by unit, and 0 if it is
 // only 0, which says that this is impossible. Throws BadFormat if the output does not have this
 // format, and std::runtime_error if a representative cannot have the table.
-long long value_of_seats(const Problem&, const Position& graph, const std::string& output) {
+long long value_of_seats(const Problem&, const Case& graph, const std::string& output) {
   const std::vector<int> numbers = numbers_of(output);
   if (numbers.empty()) throw BadFormat(texts::no_output());
   const long long people = people_of(graph), tables = size_of(numbers) - 1;
@@ -188,7 +187,7 @@ long long value_of_seats(const Problem&, const Position& graph, const std::strin
 
 // Judges an output by its value. Throws std::runtime_error if the output is better than the
 // expected one.
-Grade grade_by_value(const Problem& problem, const Position& graph, const std::string& expected,
+Grade grade_by_value(const Problem& problem, const Case& graph, const std::string& expected,
                      const std::string& actual) {
   const auto value_of = problem.question->value;
   const long long best = value_of(problem, graph, expected);
@@ -209,7 +208,7 @@ Grade grade_by_value(const Problem& problem, const Position& graph, const std::s
 
 // Judges an output whose second line is a string of 0 and 1: the vertices of any maximum antichain.
 // The other lines must be those of the expected output.
-Grade grade_antichain(const Problem&, const Position& graph, const std::string& expected,
+Grade grade_antichain(const Problem&, const Case& graph, const std::string& expected,
                       const std::string& actual) {
   const std::vector<std::string_view> ours = lines_of(expected), theirs = lines_of(actual);
   if (ours.size() < 3 || theirs.size() < 2 || theirs[1].size() != ours[1].size() ||
@@ -307,7 +306,7 @@ std::string why_winner(const Dispute& d) {
 
 // Explains an answer by a maximum matching of the graph, unless the graph is too large.
 template <class Reason>
-std::string by_witness(const Position& graph, const Reason& reason_of) {
+std::string by_witness(const Case& graph, const Reason& reason_of) {
   return graph.size > kMaxVertices ? "" : reason_of(Witness(graph));
 }
 
@@ -374,34 +373,34 @@ std::string half(long long doubled) {
 
 // Returns the edges with their weights times `sign`. Those of a graph with sides are zero-based on
 // each side.
-std::vector<matching_games::WeightedEdge> weighted_edges(const Position& position, int sign) {
-  const int left = position.sides[0].empty() ? 0 : position.left;
+std::vector<matching_games::WeightedEdge> weighted_edges(const Case& one_case, int sign) {
+  const int left = one_case.sides[0].empty() ? 0 : one_case.left;
   std::vector<matching_games::WeightedEdge> edges;
-  for (std::size_t i = 0; i < position.edges.size(); ++i) {
-    const auto& [v, w] = position.edges[i];
-    edges.push_back({v, w - left, sign * static_cast<long long>(position.weights[i])});
+  for (std::size_t i = 0; i < one_case.edges.size(); ++i) {
+    const auto& [v, w] = one_case.edges[i];
+    edges.push_back({v, w - left, sign * static_cast<long long>(one_case.weights[i])});
   }
   return edges;
 }
 
-matching_games::WeightedMatching best_matching(const Position& position, bool perfect, bool least) {
+matching_games::WeightedMatching best_matching(const Case& one_case, bool perfect, bool least) {
   namespace mg = matching_games;
   const mg::Among among = perfect ? mg::Among::perfect : mg::Among::all;
-  const std::vector<mg::WeightedEdge> edges = weighted_edges(position, least ? -1 : 1);
-  const int left = position.left;
-  return position.sides[0].empty()
-             ? mg::maximum_weight_matching(position.size, edges, among)
-             : mg::bipartite_maximum_weight_matching(left, position.size - left, edges, among);
+  const std::vector<mg::WeightedEdge> edges = weighted_edges(one_case, least ? -1 : 1);
+  const int left = one_case.left;
+  return one_case.sides[0].empty()
+             ? mg::maximum_weight_matching(one_case.size, edges, among)
+             : mg::bipartite_maximum_weight_matching(left, one_case.size - left, edges, among);
 }
 
-std::string matching_in(const Position& position, const std::vector<int>& mate) {
-  return matching_text(names_of(position), mate);
+std::string matching_in(const Case& one_case, const std::vector<int>& mate) {
+  return matching_text(names_of(one_case), mate);
 }
 
-std::string prices_in(const Position& position, const std::vector<long long>& dual, int sign) {
+std::string prices_in(const Case& one_case, const std::vector<long long>& dual, int sign) {
   Words prices;
-  for (int v = 0; v < position.size; ++v) {
-    prices.push_back(position.name(v) + ": " + half(sign * dual[v]));
+  for (int v = 0; v < one_case.size; ++v) {
+    prices.push_back(one_case.name(v) + ": " + half(sign * dual[v]));
   }
   return joined(prices);
 }
@@ -409,11 +408,11 @@ std::string prices_in(const Position& position, const std::vector<long long>& du
 // Returns why the matching has the greatest weight, or the greatest or the least weight of a
 // perfect matching. The reason lists the prices of the vertices and of the odd sets, which are the
 // dual variables.
-std::string why_best(const Position& position, bool perfect, bool least,
+std::string why_best(const Case& one_case, bool perfect, bool least,
                      const matching_games::WeightedMatching& best) {
   const int sign = least ? -1 : 1;
-  const std::string matching = matching_in(position, best.mate),
-                    prices = prices_in(position, best.dual, sign),
+  const std::string matching = matching_in(one_case, best.mate),
+                    prices = prices_in(one_case, best.dual, sign),
                     weight = std::to_string(sign * best.weight);
   if (perfect) {
     return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, weight, prices);
@@ -421,10 +420,10 @@ std::string why_best(const Position& position, bool perfect, bool least,
   std::string sets;
   for (int s = 0; s < static_cast<int>(best.sets.size()); ++s) {
     Words members;
-    for (int v = 0; v < position.size; ++v) {
+    for (int v = 0; v < one_case.size; ++v) {
       int set = best.set_of[v];
       while (set != -1 && set != s) set = best.sets[set].parent;
-      if (set == s) members.push_back(position.name(v));
+      if (set == s) members.push_back(one_case.name(v));
     }
     sets += texts::price_of_set((members.size() - 1) / 2, joined(members), half(best.sets[s].dual));
   }
@@ -446,7 +445,7 @@ std::string why_weights(const Dispute& d) {
 // Explains the first pair that only one of the outputs has, by the greatest weight without it.
 std::string why_optimal_pairs(const Dispute& d) {
   if (!agree(d)) return why_weights(d);
-  Position rest = d.graph;
+  Case rest = d.graph;
   Words pairs;
   for (const auto& [v, w] : rest.edges) pairs.push_back(rest.names[v] + ' ' + rest.names[w]);
   const int pair = first_in_one(pairs, d.ours, d.theirs, 2);
@@ -488,30 +487,30 @@ std::string why_antichain(const Dispute& d) {
 
 constexpr long long kUnlimited = 1LL << 60;
 
-bool is_second_color(const Position& board, int v) {
+bool is_second_color(const Case& board, int v) {
   return (board.cells[v].first + board.cells[v].second) % 2 != 0;
 }
 
 // Returns a maximum b-matching of a graph with two sides. On a board, both sides have all cells,
 // and the first color of a chessboard is on the left.
-matching_games::BMatching best_b_matching(const Position& position, long long most) {
-  std::vector<long long> capacity(position.capacities.begin(), position.capacities.end());
-  std::vector<std::pair<int, int>> edges = position.edges;
-  int left = position.left;
+matching_games::BMatching best_b_matching(const Case& one_case, long long most) {
+  std::vector<long long> capacity(one_case.capacities.begin(), one_case.capacities.end());
+  std::vector<std::pair<int, int>> edges = one_case.edges;
+  int left = one_case.left;
   for (auto& [v, w] : edges) {
     w -= left;
-    if (left == 0 && is_second_color(position, v)) std::swap(v, w);
+    if (left == 0 && is_second_color(one_case, v)) std::swap(v, w);
   }
   if (left == 0) {
-    left = position.size;
-    capacity.insert(capacity.end(), position.capacities.begin(), position.capacities.end());
+    left = one_case.size;
+    capacity.insert(capacity.end(), one_case.capacities.begin(), one_case.capacities.end());
   }
   return matching_games::maximum_b_matching(left, static_cast<int>(capacity.size()) - left, edges,
                                             capacity, most);
 }
 
 // Explains why all vertices on the left can be matched up to their capacities, or why not.
-std::string why_fits(const Position& graph, long long most) {
+std::string why_fits(const Case& graph, long long most) {
   if (graph.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(graph, most);
   Words pairs, crowd, places;
@@ -541,7 +540,7 @@ std::string why_all_placed(const Dispute& d) { return why_fits(d.graph, kUnlimit
 
 // Explains the greatest weight of an independent set of cells by prices of the edges.
 std::string why_heaviest_set(const Dispute& d) {
-  const Position& board = d.graph;
+  const Case& board = d.graph;
   if (board.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(board, kUnlimited);
   Words chosen, prices;
@@ -683,14 +682,14 @@ Grade grade(const std::string& name, const std::string& input, const std::string
             const std::string& actual) {
   const Problem& asked = problem(name);
   if (!accepts_several(asked)) return {difference(expected, actual)};
-  const std::vector<Position> graphs = asked.format->positions(input);
+  const std::vector<Case> graphs = asked.format->cases(input);
   if (graphs.empty()) throw std::runtime_error(texts::unreadable_graph());
   return asked.question->grade(asked, graphs[0], expected, actual);
 }
 
 std::string why(const Problem& problem, const std::string& input, const std::string& ours,
                 const std::string& theirs) {
-  const std::vector<Position> cases = problem.format->positions(input);
+  const std::vector<Case> cases = problem.format->cases(input);
   const Words right = words_of(ours), found = words_of(theirs);
   std::size_t first = 0;  // the first word of the case
   for (std::size_t i = 0; i < cases.size() && problem.question->why != nullptr; ++i) {

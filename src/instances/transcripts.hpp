@@ -199,19 +199,19 @@ struct Transcripts {
     return game.is_stuck() ? "" : texts::unfinished_game();
   }
 
-  // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of
+  // Returns a list with one Case (a graph and a token) for the end of the game. The vertices of
   // the graph are the cells that the empty cell has visited, and the cells whose piece has the
   // color that lets the empty cell move there. The token stands for the empty cell, so the token
   // has visited the same cells. If the board is very large, the list is empty.
-  std::vector<Position> positions(const Transcript& game) const {
+  std::vector<Case> cases(const Transcript& game) const {
     const Boards boards{rows, columns, matching_games::steps()};
-    std::vector<Position> result = boards.positions(game.fitting_cells());
-    for (Position& position : result) {
-      const auto& cells = position.cells;  // in ascending order
+    std::vector<Case> result = boards.cases(game.fitting_cells());
+    for (Case& one_case : result) {
+      const auto& cells = one_case.cells;  // in ascending order
       for (const Cell& cell : game.path) {
         const auto found =
             std::lower_bound(cells.begin(), cells.end(), std::pair(cell.row, cell.column));
-        position.path.push_back(static_cast<int>(found - cells.begin()));
+        one_case.path.push_back(static_cast<int>(found - cells.begin()));
       }
     }
     return result;

@@ -81,16 +81,16 @@ struct Trees {
   }
   std::string broken_promise(const TreeWithStarts&) const { return ""; }
 
-  // Returns a position for each start vertex in `value`. If inputs of the problem have no start
-  // vertices or if the positions would need too much memory, returns a single position without a
-  // token. If even this position would need too much memory, returns an empty list.
-  std::vector<Position> positions(const TreeWithStarts& value) const {
+  // Returns a case for each start vertex in `value`. If inputs of the problem have no start
+  // vertices or if the cases would need too much memory, returns a single case without a
+  // token. If even this case would need too much memory, returns an empty list.
+  std::vector<Case> cases(const TreeWithStarts& value) const {
     if (value.tree.size == 0) return {};  // the text has an error in the tree
     const Graph graph{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = graph.size + graph.edges.size();
-    if (parts > kMostOfPosition) return {};
-    std::vector<Position> all = positions_of(graph, 1, {});
-    if (!has_starts() || value.starts.size() > kMostOfPosition / parts) return all;
+    if (parts > kMostOfCase) return {};
+    std::vector<Case> all = cases_of(graph, 1, {});
+    if (!has_starts() || value.starts.size() > kMostOfCase / parts) return all;
     all.resize(value.starts.size(), all[0]);
     for (std::size_t i = 0; i < all.size(); ++i) all[i].path = {value.starts[i]};
     return all;
@@ -109,12 +109,12 @@ struct Trees {
   bool has_starts() const { return starts.most > 0; }
 
   // Returns the edges of the graph that joins each vertex to all its ancestors. If there are more
-  // than kMostOfPosition edges, returns only some of the edges, because positions() then returns no
+  // than kMostOfCase edges, returns only some of the edges, because cases() then returns no
   // graph.
   static Edges ancestor_pairs(const Graph& tree) {
     const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;
-    for (int i = 0; i < tree.size && pairs.size() <= kMostOfPosition; ++i) {
+    for (int i = 0; i < tree.size && pairs.size() <= kMostOfCase; ++i) {
       for (int up = rooted.parent(i); up != -1; up = rooted.parent(up)) {
         pairs.emplace_back(rooted.vertex(up), rooted.vertex(i));
       }

@@ -165,8 +165,8 @@ struct Matrices {
   }
   std::string broken_promise(const Graph&) const { return ""; }
 
-  std::vector<Position> positions(const Graph& graph) const {
-    return positions_of(graph, base, {"row", "column"});
+  std::vector<Case> cases(const Graph& graph) const {
+    return cases_of(graph, base, {"row", "column"});
   }
 
   Properties properties() const {
@@ -199,11 +199,11 @@ struct People : Points {
                             people.places, coordinates, "a university", "a subject");
   }
 
-  std::vector<Position> positions(const Value& people) const {
-    std::vector<Position> result = Points::positions(people);
-    for (Position& position : result) {
-      position.sides[0] = "university";
-      position.sides[1] = "subject";
+  std::vector<Case> cases(const Value& people) const {
+    std::vector<Case> result = Points::cases(people);
+    for (Case& one_case : result) {
+      one_case.sides[0] = "university";
+      one_case.sides[1] = "subject";
     }
     return result;
   }

@@ -50,9 +50,9 @@ inline std::string joined(const Words& names, const std::vector<int>& vertices) 
   return joined(items);
 }
 
-inline Words names_of(const Position& position) {
+inline Words names_of(const Case& one_case) {
   Words names;
-  for (int v = 0; v < position.size; ++v) names.push_back(position.name(v));
+  for (int v = 0; v < one_case.size; ++v) names.push_back(one_case.name(v));
   return names;
 }
 
@@ -72,9 +72,9 @@ using matching_games::CsrGraph;
 // Stores a graph, a maximum matching, and a proof that no matching is larger.
 class Witness {
  public:
-  explicit Witness(const Position& position)
-      : names_(names_of(position)),
-        graph_(position.size, position.edges),
+  explicit Witness(const Case& one_case)
+      : names_(names_of(one_case)),
+        graph_(one_case.size, one_case.edges),
         mate_(matching_games::general_matching(graph_)),
         classes_(matching_games::gallai_edmonds(graph_, mate_)),
         proof_(matching_games::tutte_berge(graph_, classes_)) {}
@@ -158,17 +158,17 @@ class Witness {
 
 // Returns why the player to move wins or loses after the token has visited the vertices of `path`.
 // Returns "" if too many vertices can be reached.
-inline std::string of_token(const Position& position, const std::vector<int>& path,
+inline std::string of_token(const Case& one_case, const std::vector<int>& path,
                             const std::string& mover = texts::mover()) {
-  const CsrGraph graph(position.size, position.edges);
+  const CsrGraph graph(one_case.size, one_case.edges);
   constexpr int kUnseen = -1, kVisited = -2;
-  std::vector<int> index(position.size, kUnseen), order;
+  std::vector<int> index(one_case.size, kUnseen), order;
   for (const int v : path) index[v] = kVisited;
-  Position reached;
+  Case reached;
   const auto reach = [&](int v) {
     index[v] = reached.size++;
     order.push_back(v);
-    reached.names.push_back(position.name(v));
+    reached.names.push_back(one_case.name(v));
   };
   reach(path.back());
   for (std::size_t i = 0; i < order.size(); ++i) {

@@ -19,8 +19,8 @@
 
 namespace {
 
+using instances::Case;
 using instances::Format;
-using instances::Position;
 using Texts = std::vector<std::string>;
 
 const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
@@ -45,9 +45,9 @@ void test_descriptions_in_chinese() {
     const std::string text = format.generate(format.shapes()[0].name, {}, 1);
     check(format.measure(text));
     const Texts sides = instances::property(format, "sides", Texts());
-    for (const Position& position : format.positions(text)) {
-      CHECK(sides.empty() || std::equal(sides.begin(), sides.end(), position.sides));
-      for (int v = 0; v < position.size; ++v) check(position.name(v));
+    for (const Case& one_case : format.cases(text)) {
+      CHECK(sides.empty() || std::equal(sides.begin(), sides.end(), one_case.sides));
+      for (int v = 0; v < one_case.size; ++v) check(one_case.name(v));
     }
   }
   texts::is_chinese = false;
@@ -149,8 +149,8 @@ void test_limits() {
     std::string limits, previous;
     for (const auto& [what, numbers, range, is_list] : format.limited(text)) {
       if (range.most == std::numeric_limits<int>::max() || range.most == 1) continue;
-      const std::string row = range.least == 1 ? judge::text(range.most)
-                                               : judge::text(range.least, ':', range.most);
+      const std::string row =
+          range.least == 1 ? judge::text(range.most) : judge::text(range.least, ':', range.most);
       if (what + row != previous) limits += (limits.empty() ? "" : " ") + row;
       previous = what + row;
     }
@@ -251,16 +251,16 @@ void test_canonical_forms() {
            "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");
 }
 
-// positions() returns no position of a very large graph.
+// cases() returns no case of a very large graph.
 void test_large_graphs() {
   const Format& format = format_of("seerc2019_game_on_a_tree");
   const auto chain = [&](int n) {
     return format.generate("chain", {instances::Size::huge, {{"vertices", n}}}, 1);
   };
-  CHECK_EQ(format.positions(chain(1000))[0].edges.size(), 499500u);
-  CHECK(format.positions(chain(2000)).empty());
-  CHECK(format_of("uoj79_general_matching").positions("2000000000 0").empty());
-  CHECK(format_of("ssl1331_letters").positions("1001 0 0").empty());
+  CHECK_EQ(format.cases(chain(1000))[0].edges.size(), 499500u);
+  CHECK(format.cases(chain(2000)).empty());
+  CHECK(format_of("uoj79_general_matching").cases("2000000000 0").empty());
+  CHECK(format_of("ssl1331_letters").cases("1001 0 0").empty());
 }
 
 }  // namespace

@@ -71,8 +71,8 @@ void limits_hold() {
   bool was_repeated = false;
   const instances::Format& repeated = *instances::problem("luogu3386_bipartite_matching").format;
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
-    const instances::Position graph =
-        repeated.positions(repeated.generate("dense", Request{Size::small}, seed))[0];
+    const instances::Case graph =
+        repeated.cases(repeated.generate("dense", Request{Size::small}, seed))[0];
     was_repeated = was_repeated ||
                    !instances::broken_simplicity(Graph{graph.size, graph.edges}, false).empty();
   }

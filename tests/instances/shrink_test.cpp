@@ -20,44 +20,44 @@
 
 namespace {
 
+using instances::Case;
 using instances::Edge;
 using instances::Edges;
 using instances::Format;
-using instances::Position;
 using instances::Request;
 using instances::Size;
-using Fails = std::function<bool(const Position&)>;
+using Fails = std::function<bool(const Case&)>;
 
 const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
 
-// ---- Properties of a position
+// ---- Properties of a case
 
-int degree(const Position& position, int v) {
+int degree(const Case& one_case, int v) {
   return static_cast<int>(
-      std::count_if(position.edges.begin(), position.edges.end(),
+      std::count_if(one_case.edges.begin(), one_case.edges.end(),
                     [&](const Edge& e) { return e.first == v || e.second == v; }));
 }
 
-bool has_triangle(const Position& position) {
-  const Edges& edges = position.edges;
+bool has_triangle(const Case& one_case) {
+  const Edges& edges = one_case.edges;
   const auto are_joined = [&](int v, int w) {
     return std::count(edges.begin(), edges.end(), Edge(v, w)) > 0 ||
            std::count(edges.begin(), edges.end(), Edge(w, v)) > 0;
   };
   for (const Edge& e : edges) {
-    for (int v = 0; v < position.size; ++v) {
+    for (int v = 0; v < one_case.size; ++v) {
       if (are_joined(v, e.first) && are_joined(v, e.second)) return true;
     }
   }
   return false;
 }
 
-bool has_three_edges(const Position& position) { return position.edges.size() >= 3; }
+bool has_three_edges(const Case& one_case) { return one_case.edges.size() >= 3; }
 
 // Checks whether two edges share a vertex on the left.
-bool has_fork_on_the_left(const Position& position) {
+bool has_fork_on_the_left(const Case& one_case) {
   std::set<int> left;
-  for (const Edge& edge : position.edges) {
+  for (const Edge& edge : one_case.edges) {
     if (!left.insert(edge.first).second) return true;
   }
   return false;
@@ -65,35 +65,35 @@ bool has_fork_on_the_left(const Position& position) {
 
 // Checks whether some edge shares no vertex with any other edge, and whether there is a third
 // vertex.
-bool has_isolated_edge(const Position& position) {
-  return position.size > 2 &&
-         std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
-           return degree(position, e.first) == 1 && degree(position, e.second) == 1;
+bool has_isolated_edge(const Case& one_case) {
+  return one_case.size > 2 &&
+         std::any_of(one_case.edges.begin(), one_case.edges.end(), [&](const Edge& e) {
+           return degree(one_case, e.first) == 1 && degree(one_case, e.second) == 1;
          });
 }
 
 // Checks whether at least two vertices on the left have neighbors, and whether each of these
 // vertices has exactly one neighbor.
-bool has_one_neighbor_each(const Position& position) {
-  return position.edges.size() >= 2 && !has_fork_on_the_left(position);
+bool has_one_neighbor_each(const Case& one_case) {
+  return one_case.edges.size() >= 2 && !has_fork_on_the_left(one_case);
 }
 
-bool is_perfect(const Position& position) {
+bool is_perfect(const Case& one_case) {
   const std::vector<int> mate =
-      matching_games::bipartite_matching(matching_games::CsrGraph(position.size, position.edges));
+      matching_games::bipartite_matching(matching_games::CsrGraph(one_case.size, one_case.edges));
   return std::count(mate.begin(), mate.end(), -1) == 0;
 }
 
 // ---- Shrinking
 
-// Shrinks the text while `fails` is true for the Position (the graph and the token) of at least one
+// Shrinks the text while `fails` is true for the Case (the graph and the token) of at least one
 // case. Returns an empty text if `fails` is false for all cases of the given text.
 std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
   const Format& format = format_of(problem);
   const auto fails_in_some_case = [&](const std::string& smaller) {
     CHECK(format.is_promised(smaller));
     CHECK(format.canonical(smaller) == smaller);
-    const std::vector<Position> all = format.positions(smaller);
+    const std::vector<Case> all = format.cases(smaller);
     return std::any_of(all.begin(), all.end(), fails);
   };
   return fails_in_some_case(text) ? format.shrink(text, fails_in_some_case) : "";
@@ -139,7 +139,7 @@ void test_graphs() {
   }
   // An odd cycle becomes a smaller odd cycle only if one step removes a vertex and merges the two
   // neighbors of this vertex.
-  const Fails is_odd_cycle = [](const Position& p) {
+  const Fails is_odd_cycle = [](const Case& p) {
     return p.size % 2 == 1 && static_cast<int>(p.edges.size()) == p.size && degree(p, 0) == 2;
   };
   CHECK_EQ(
@@ -147,11 +147,11 @@ void test_graphs() {
       "3 3\n");
   for (const std::string problem : {"luogu6113_general_matching", "luogu3386_bipartite_matching"}) {
     check_shapes(problem, has_three_edges, [&](const std::string& smallest) {
-      const Position position = format_of(problem).positions(smallest)[0];
+      const Case one_case = format_of(problem).cases(smallest)[0];
       std::set<int> ends;
-      for (const Edge& e : position.edges) ends.insert({e.first, e.second});
-      CHECK_EQ(position.edges.size(), 3u);
-      CHECK_EQ(static_cast<int>(ends.size()), position.size);
+      for (const Edge& e : one_case.edges) ends.insert({e.first, e.second});
+      CHECK_EQ(one_case.edges.size(), 3u);
+      CHECK_EQ(static_cast<int>(ends.size()), one_case.size);
     });
   }
   check_shapes("librarychecker_bipartitematching", has_fork_on_the_left,
@@ -161,7 +161,7 @@ void test_graphs() {
   check_shapes("coci2018_planinarenje", is_perfect, {"1 1\n1 1\n"});
   // Removing the second vertex of one side alone changes no byte.
   CHECK_EQ(shrunk("coci2018_planinarenje", "2 1\n1 1\n",
-                  [](const Position& position) { return !position.edges.empty(); }),
+                  [](const Case& one_case) { return !one_case.edges.empty(); }),
            "1 1\n1 1\n");
 }
 
@@ -186,8 +186,8 @@ void test_choices() {
 
 void test_weights() {
   const auto has_weight = [](int least, int most) {
-    return [=](const Position& position) {
-      return std::any_of(position.weights.begin(), position.weights.end(),
+    return [=](const Case& one_case) {
+      return std::any_of(one_case.weights.begin(), one_case.weights.end(),
                          [=](int weight) { return weight >= least && weight <= most; });
     };
   };
@@ -203,8 +203,8 @@ void test_weights() {
   }
   // A sum above 2^31 needs three edges of the greatest weight, 10^9, which the edges only get while
   // others are removed.
-  const Fails is_large = [](const Position& position) {
-    const std::vector<int>& weights = position.weights;
+  const Fails is_large = [](const Case& one_case) {
+    const std::vector<int>& weights = one_case.weights;
     return std::accumulate(weights.begin(), weights.end(), 0LL) > 1LL << 31;
   };
   std::string heavy = "100 100 100\n";
@@ -215,7 +215,7 @@ void test_weights() {
   CHECK_EQ(few.substr(0, 6), "3 3 3\n");
   // A smaller graph without a perfect matching is no input of this problem.
   CHECK_EQ(shrunk("luogu6577_weighted_perfect_matching", "2 3\n1 1 8\n1 2 5\n2 2 3\n",
-                  [](const Position& position) { return position.edges.size() >= 2; }),
+                  [](const Case& one_case) { return one_case.edges.size() >= 2; }),
            "2 2\n1 1 0\n2 2 0\n");
 }
 
@@ -227,13 +227,13 @@ void test_trees() {
     return format_of(problem).generate(shape, request, 5);
   };
   // The smallest tree with a start at a vertex of degree 2 has 3 vertices.
-  const Fails starts_inside = [](const Position& p) { return degree(p, p.path[0]) == 2; };
+  const Fails starts_inside = [](const Case& p) { return degree(p, p.path[0]) == 2; };
   for (const char* shape : {"chain", "broom", "deep"}) {
     check_smallest(rounds, shrunk(rounds, tree(rounds, shape, 100), starts_inside).substr(0, 4),
                    {"3 1\n"});
   }
   // If the number of vertices must stay even, a tree must lose two vertices at once.
-  const Fails is_even = [](const Position& p) { return p.size % 2 == 0; };
+  const Fails is_even = [](const Case& p) { return p.size % 2 == 0; };
   for (const char* shape : {"chain", "star", "random"}) {
     check_smallest(ancestors, shrunk(ancestors, tree(ancestors, shape, 40), is_even),
                    {"2\n1 2\n", "2\n2 1\n"});
@@ -245,13 +245,13 @@ void test_trees() {
     for (int v = 2; v <= edges + 1; ++v) star += "1 " + std::to_string(v) + '\n';
     for (int v = 3; v <= edges; ++v) star += std::to_string(v) + '\n';
     const std::string smallest = format_of(rounds).shrink(star, [&](const std::string& text) {
-      const std::vector<Position> all = format_of(rounds).positions(text);
+      const std::vector<Case> all = format_of(rounds).cases(text);
       return static_cast<int>(all.size()) == edges - 2 && all[0].size != edges &&
              std::all_of(all.begin(), all.end(), [](const auto& p) { return p.path[0] > 0; });
     });
-    CHECK_EQ(format_of(rounds).positions(smallest)[0].size, edges <= 60 ? edges - 1 : edges + 1);
+    CHECK_EQ(format_of(rounds).cases(smallest)[0].size, edges <= 60 ? edges - 1 : edges + 1);
   }
-  CHECK_EQ(shrunk(ancestors, "2\n2 1\n", [](const Position&) { return true; }), "1\n");
+  CHECK_EQ(shrunk(ancestors, "2\n2 1\n", [](const Case&) { return true; }), "1\n");
   const std::string far_starts = "4 2\n1 2\n2 3\n3 4\n2\n3\n", near_starts = "2 2\n1 2\n1\n2\n";
   CHECK_EQ(format_of(rounds).shrink(
                far_starts,
@@ -267,10 +267,10 @@ void test_cases() {
   const std::string tiles = "latin2012_game_of_tiles", king = "gcj2008_king";
   check_smallest(tiles,
                  shrunk(tiles, "1 2\n..\n2 2\n..\n.X\n1 1\nX\n",
-                        [](const Position& p) { return !p.edges.empty(); }),
+                        [](const Case& p) { return !p.edges.empty(); }),
                  {"1 2\n..\n", "2 1\n.\n.\n"});
   CHECK_EQ(shrunk(king, "2\n1 3\n.K#\n2 3\n..#\nK..\n",
-                  [](const Position& p) { return degree(p, p.path[0]) >= 2; }),
+                  [](const Case& p) { return degree(p, p.path[0]) >= 2; }),
            "1\n2 2\n..\nK#\n");
   CHECK_EQ(format_of(king).shrink("2\n1 2\nK.\n1 2\n.K\n",
                                   [](const std::string& text) { return text[0] == '2'; }),
@@ -303,16 +303,15 @@ void test_cases() {
 void test_transcripts() {
   const std::string rabbit = "noi2011_rabbit_egg";
   check_shapes(
-      rabbit, [](const Position& p) { return p.path.size() > 4; },
+      rabbit, [](const Case& p) { return p.path.size() > 4; },
       [&](const std::string& smallest) {
-        const Position game = format_of(rabbit).positions(smallest)[0];
+        const Case game = format_of(rabbit).cases(smallest)[0];
         CHECK(game.path.size() == 5 && game.size == 5 && game.rows + game.columns <= 6);
       });
-  CHECK_EQ(shrunk(rabbit, "3 3\n.OX\nXOO\nOXX\n2\n1 2\n1 3\n2 3\n3 3\n",
-                  [](const Position& p) {
-                    return p.cells[p.path[0]].first >= p.cells[p.path[1]].first;
-                  }),
-           "1 3\n.OX\n1\n1 2\n1 3\n");
+  CHECK_EQ(
+      shrunk(rabbit, "3 3\n.OX\nXOO\nOXX\n2\n1 2\n1 3\n2 3\n3 3\n",
+             [](const Case& p) { return p.cells[p.path[0]].first >= p.cells[p.path[1]].first; }),
+      "1 3\n.OX\n1\n1 2\n1 3\n");
 }
 
 // The ways to remove parts are listed once, and the time is looked at before each removal.

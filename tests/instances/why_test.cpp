@@ -17,7 +17,7 @@
 
 namespace {
 
-using instances::Position;
+using instances::Case;
 using instances::Problem;
 
 std::string why(const char* problem, const std::string& input, const std::string& ours,
@@ -131,7 +131,7 @@ void test_no_reason() {
 
 // Returns whether a claim is true, by exhaustive play. The claim has the form "from V the player to
 // move wins by W" (by moving to W) or "from V the player to move loses" for vertices V and W.
-bool is_true(const std::string& text, const std::vector<Position>& cases) {
+bool is_true(const std::string& text, const std::vector<Case>& cases) {
   const auto after = [&](const std::string& mark) {
     const std::size_t at = text.find(mark);
     return at == std::string::npos ? "" : text.substr(at + mark.size());
@@ -159,7 +159,7 @@ int played = 0;  // the number of explanations that test_input() has checked by 
 // Changes the right output at random places, shortens it, and checks by play what instances::why()
 // says about the winner from a vertex. Such a claim is counted in `played`. Returns the number of
 // explanations.
-int test_input(const Problem& problem, const std::string& input, const std::vector<Position>& cases,
+int test_input(const Problem& problem, const std::string& input, const std::vector<Case>& cases,
                instances::Random& random) {
   const std::string right = solvers::of(problem.name)(input);
   int count = 0;
@@ -189,9 +189,9 @@ void test_play() {
         instances::Request tiny = {instances::Size::tiny};
         if (seed % 2 == 1) tiny.given["cases"] = 1;
         const std::string input = problem.format->generate(shape.name, tiny, seed);
-        const std::vector<Position> cases = problem.format->positions(input);
+        const std::vector<Case> cases = problem.format->cases(input);
         int largest = cases.empty() ? max_vertices + 1 : 0;
-        for (const Position& position : cases) largest = std::max(largest, position.size);
+        for (const Case& one_case : cases) largest = std::max(largest, one_case.size);
         if (largest <= max_vertices) count += test_input(problem, input, cases, random);
       }
     }

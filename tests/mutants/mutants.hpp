@@ -181,7 +181,7 @@ inline int test(const char* name, Solution solution, const char* bugs) {
     referee.left = 1000000;
     const duel::FormatSource source(referee.problem, {}, 1);
     const std::string input = duel::smallest(source, referee, *failure, progress).input.text;
-    const instances::Position board = format.positions(input)[0];
+    const instances::Case board = format.cases(input)[0];
     expect(board.rows * board.columns <= 16, "the input is not small:\n" + input);
   }
   return check::result();
