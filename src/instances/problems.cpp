@@ -66,7 +66,7 @@ bool is_high(char c) { return static_cast<unsigned char>(c) >= 0x80; }  // not A
 
 // Returns the words of a text in lower case, with a blank between two words. Leaves out
 // apostrophes.
-std::string words_in(const std::string& text) {
+std::string lower_words(const std::string& text) {
   std::string words;
   for (const char c : text) {
     const bool is_upper = c >= 'A' && c <= 'Z';
@@ -89,11 +89,11 @@ bool has_digit(const std::string& text) { return text.find_first_of("0123456789"
 // Returns the names by which a person may call the problem: its name, the first part of its name,
 // and each end of a name in `judges` that has a digit, such as "luogup4055" and "p4055".
 std::vector<std::string> names_of(const Problem& problem) {
-  std::vector<std::string> names = {without_blanks(words_in(problem.name)),
+  std::vector<std::string> names = {without_blanks(lower_words(problem.name)),
                                     problem.name.substr(0, problem.name.find('_'))};
   std::istringstream judges(problem.judges);
   for (std::string judge; std::getline(judges, judge, ',');) {
-    judge = words_in(judge);
+    judge = lower_words(judge);
     for (std::size_t at = 0; has_digit(judge.substr(at)); at = judge.find(' ', at) + 1) {
       names.push_back(without_blanks(judge.substr(at)));
       if (judge.find(' ', at) == judge.npos) break;
@@ -142,7 +142,7 @@ const std::vector<Problem>& short_problems() {
 
 const Problem& find_problem(const std::string& word) {
   constexpr std::size_t most_near = 3;
-  const std::string words = words_in(word), wanted = without_blanks(words);
+  const std::string words = lower_words(word), wanted = without_blanks(words);
   Fit best = kShortened;
   std::vector<std::string> fitting;
   std::multimap<std::size_t, std::string> near;  // the number of wrong letters, and a name
@@ -152,12 +152,12 @@ const Problem& find_problem(const std::string& word) {
     Fit fit = std::count(names.begin(), names.end(), wanted) > 0 ? kName : kNone;
     for (const std::string& text :
          {problem.name, problem.english + " (" + problem.judges + ')', problem.chinese}) {
-      fit = std::max(fit, fit_of(words, words_in(text)));
+      fit = std::max(fit, fit_of(words, lower_words(text)));
     }
     if (fit > best) fitting.clear();
     best = std::max(best, fit);
     if (fit == best) fitting.push_back(problem.name);
-    std::istringstream parts(words_in(problem.name));
+    std::istringstream parts(lower_words(problem.name));
     for (std::string part; parts >> part;) names.push_back(part);
     std::size_t distance = wanted.size();
     for (const std::string& name : names) distance = std::min(distance, distance_of(name, wanted));

@@ -35,14 +35,14 @@ struct Grade {
   bool is_bad_format = false;  // whether the output is no answer in the format of the problem
 };
 
-using Words = std::vector<std::string>;  // the tokens of an output
+using Strings = std::vector<std::string>;
 
 // Stores the graph of a case, the part of a right output for this case, which is not empty, and
 // that of another output.
 struct Dispute {
   const Problem& problem;
   const Case& graph;
-  const Words &ours, &theirs;
+  const Strings &ours, &theirs;  // the tokens
 };
 
 // Describes a question about the graph of each case of an input: all that the tools know about it.

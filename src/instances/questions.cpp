@@ -228,9 +228,9 @@ Grade grade_antichain(const Problem&, const Case& graph, const std::string& expe
 
 // ---- Why an output is right
 
-// Returns the tokens of a text.
-Words words_of(const std::string& text) {
-  Words words;
+// Splits a text into its tokens.
+Strings split(const std::string& text) {
+  Strings words;
   for (const Token& token : tokens_of(text)) words.push_back(token.text);
   return words;
 }
@@ -248,8 +248,8 @@ int first_difference(const Sequence& ours, const Sequence& theirs) {
 // Finds the first element of `names` that only one of the two outputs contains. Returns the index
 // of this element in `names`, or -1 if there is no such element. Each output begins with one word.
 // Then names follow, each of which has `size` words.
-int first_in_one(const Words& names, const Words& ours, const Words& theirs, int size) {
-  const auto names_in = [size](const Words& words) {
+int first_in_one(const Strings& names, const Strings& ours, const Strings& theirs, int size) {
+  const auto names_in = [size](const Strings& words) {
     std::set<std::string> found;
     for (std::size_t i = 1; i + size <= words.size(); i += size) {
       found.insert(size == 1 ? words[i] : words[i] + ' ' + words[i + 1]);
@@ -280,7 +280,7 @@ std::string why_start(const Dispute& d) {
 // can win after this move. In the round with the zero-based number r, the rabbit moves from
 // `path[2 * r]` to `path[2 * r + 1]`.
 std::string why_mistakes(const Dispute& d) {
-  Words rounds;
+  Strings rounds;
   for (std::size_t i = 1; i <= d.graph.path.size() / 2; ++i) rounds.push_back(std::to_string(i));
   const int round = first_in_one(rounds, d.ours, d.theirs, 1);
   if (round == -1) return "";
@@ -323,9 +323,9 @@ std::string why_losing_starts(const Dispute& d) {
 // Explains the winner from the first vertex for which the outputs differ. Each output has a word
 // or, if the two winners are single characters, a character for each vertex.
 std::string why_winners(const Dispute& d) {
-  const auto winners_in = [&](const Words& words) {
+  const auto winners_in = [&](const Strings& words) {
     if (d.problem.form.win.size() > 1) return words;
-    Words characters;
+    Strings characters;
     for (const std::string& word : words) {
       for (const char c : word) characters.push_back(std::string(1, c));
     }
@@ -398,7 +398,7 @@ std::string matching_in(const Case& one_case, const std::vector<int>& mate) {
 }
 
 std::string prices_in(const Case& one_case, const std::vector<long long>& dual, int sign) {
-  Words prices;
+  Strings prices;
   for (int v = 0; v < one_case.size; ++v) {
     prices.push_back(one_case.name(v) + ": " + half(sign * dual[v]));
   }
@@ -419,7 +419,7 @@ std::string why_best(const Case& one_case, bool perfect, bool least,
   }
   std::string sets;
   for (int s = 0; s < static_cast<int>(best.sets.size()); ++s) {
-    Words members;
+    Strings members;
     for (int v = 0; v < one_case.size; ++v) {
       int set = best.set_of[v];
       while (set != -1 && set != s) set = best.sets[set].parent;
@@ -446,7 +446,7 @@ std::string why_weights(const Dispute& d) {
 std::string why_optimal_pairs(const Dispute& d) {
   if (!agree(d)) return why_weights(d);
   Case rest = d.graph;
-  Words pairs;
+  Strings pairs;
   for (const auto& [v, w] : rest.edges) pairs.push_back(rest.names[v] + ' ' + rest.names[w]);
   const int pair = first_in_one(pairs, d.ours, d.theirs, 2);
   if (pair == -1 || rest.size > static_cast<int>(kMaxItems)) return "";
@@ -478,7 +478,7 @@ std::string why_antichain(const Dispute& d) {
   Edges arcs;
   for (const auto& [v, w] : d.graph.edges) arcs.emplace_back(v, w - n);
   const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
-  Words chains;
+  Strings chains;
   for (const auto& chain : matching_games::minimum_chain_cover(n, arcs)) {
     chains.push_back('{' + joined(d.graph.names, chain) + '}');
   }
@@ -513,7 +513,7 @@ matching_games::BMatching best_b_matching(const Case& one_case, long long most) 
 std::string why_fits(const Case& graph, long long most) {
   if (graph.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(graph, most);
-  Words pairs, crowd, places;
+  Strings pairs, crowd, places;
   long long many = 0, room = 0, others = 0;
   std::vector<bool> is_place(graph.size);  // in the cover, and next to a vertex of the crowd
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
@@ -543,7 +543,7 @@ std::string why_heaviest_set(const Dispute& d) {
   const Case& board = d.graph;
   if (board.size > kMaxVertices) return "";
   const matching_games::BMatching best = best_b_matching(board, kUnlimited);
-  Words chosen, prices;
+  Strings chosen, prices;
   long long sum = 0;
   for (int v = 0; v < board.size; ++v) {
     sum += board.capacities[v];
@@ -673,7 +673,7 @@ const Question& question_with(const std::string& name) {
 // ---- Outputs
 
 bool accepts_several(const Problem& problem) {
-  const Words fields = words_of(problem.question->several);
+  const Strings fields = split(problem.question->several);
   return std::any_of(fields.begin(), fields.end(),
                      [&](const std::string& field) { return problem.form.has(field.c_str()); });
 }
@@ -690,18 +690,18 @@ Grade grade(const std::string& name, const std::string& input, const std::string
 std::string why(const Problem& problem, const std::string& input, const std::string& ours,
                 const std::string& theirs) {
   const std::vector<Case> cases = problem.format->cases(input);
-  const Words right = words_of(ours), found = words_of(theirs);
+  const Strings right = split(ours), found = split(theirs);
   std::size_t first = 0;  // the first word of the case
   for (std::size_t i = 0; i < cases.size() && problem.question->why != nullptr; ++i) {
     const std::size_t size = problem.form.has("{map}") ? static_cast<std::size_t>(cases[i].rows)
                                                        : right.size() / cases.size();
-    const auto words_in_case = [&](const Words& all) {
+    const auto in_this_case = [&](const Strings& all) {
       const auto at = [&](std::size_t index) {
         return all.begin() + static_cast<std::ptrdiff_t>(std::min(index, all.size()));
       };
-      return Words(at(first), i + 1 == cases.size() ? all.end() : at(first + size));
+      return Strings(at(first), i + 1 == cases.size() ? all.end() : at(first + size));
     };
-    const Words own = words_in_case(right), other = words_in_case(found);
+    const Strings own = in_this_case(right), other = in_this_case(found);
     first += size;
     if (own == other || own.empty()) continue;
     const std::string reason = problem.question->why({problem, cases[i], own, other});

@@ -33,7 +33,7 @@ constexpr std::size_t kMaxItems = 12;
 // ---- Text
 
 // Returns "a, b, c", with "..." in place of the items after the first kMaxItems.
-inline std::string joined(const Words& items) {
+inline std::string joined(const Strings& items) {
   std::string text;
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (i > 0) text += ", ";
@@ -44,21 +44,21 @@ inline std::string joined(const Words& items) {
 }
 
 // Returns the list of the names of some vertices. names[v] is the name of the vertex v.
-inline std::string joined(const Words& names, const std::vector<int>& vertices) {
-  Words items;
+inline std::string joined(const Strings& names, const std::vector<int>& vertices) {
+  Strings items;
   for (const int v : vertices) items.push_back(names[v]);
   return joined(items);
 }
 
-inline Words names_of(const Case& one_case) {
-  Words names;
+inline Strings names_of(const Case& one_case) {
+  Strings names;
   for (int v = 0; v < one_case.size; ++v) names.push_back(one_case.name(v));
   return names;
 }
 
 // Returns a list of the matched pairs, such as "the matching a - b, c - d".
-inline std::string matching_text(const Words& names, const std::vector<int>& mate) {
-  Words pairs;
+inline std::string matching_text(const Strings& names, const std::vector<int>& mate) {
+  Strings pairs;
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
     if (mate[v] > v) pairs.push_back(names[v] + " - " + names[mate[v]]);
   }
@@ -137,11 +137,11 @@ class Witness {
 
   // Returns why every matching exposes at least deficiency() vertices.
   std::string odd_components() const {
-    std::vector<Words> members(proof_.components);
+    std::vector<Strings> members(proof_.components);
     for (int v = 0; v < size(); ++v) {
       if (proof_.component[v] != -1) members[proof_.component[v]].push_back(names_[v]);
     }
-    Words components;
+    Strings components;
     for (const auto& names : members) components.push_back('{' + joined(names) + '}');
     const std::string odd = texts::odd_components(components.size(), joined(components),
                                                   texts::vertices(proof_.deficiency()));
@@ -149,7 +149,7 @@ class Witness {
                                   : texts::barrier(joined(names_, proof_.barrier), odd);
   }
 
-  Words names_;
+  Strings names_;
   CsrGraph graph_;
   std::vector<int> mate_;
   std::vector<matching_games::VertexClass> classes_;
