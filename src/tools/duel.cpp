@@ -58,7 +58,7 @@ struct Options {
   // Returns whether the problem is one of ours, so that our solver knows the answers.
   bool is_ours() const { return !problem.empty(); }
 
-  Limits limits() const {
+  RunLimits limits() const {
     return {limit, static_cast<std::uint64_t>(memory) << 20, std::size_t{16} << 20};
   }
 };

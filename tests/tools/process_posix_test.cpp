@@ -21,12 +21,12 @@
 namespace {
 
 using duel::Flaw;
-using duel::Limits;
 using duel::Run;
+using duel::RunLimits;
 
 constexpr std::size_t kMegabyte = 1 << 20;
 constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
-const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
+const RunLimits kLimits = {kEnough, 100 * kMegabyte, 1000};
 
 // Detects whether any process that was started after the construction of the Leash still exists.
 // Each such process inherits the writing end of a pipe as file descriptor 9, so the pipe stays open
@@ -58,7 +58,7 @@ class Leash {
 };
 
 Run shell(const std::string& script, const std::string& input = "",
-          const Limits& limits = kLimits) {
+          const RunLimits& limits = kLimits) {
   const Leash leash;
   return duel::run({"sh", "-c", script}, input, limits);
 }

@@ -32,14 +32,14 @@ namespace {
 
 namespace fs = std::filesystem;
 using duel::Flaw;
-using duel::Limits;
 using duel::Run;
+using duel::RunLimits;
 
 const std::string kSelf = BIN_DIR "/tests/tests_tools";
 #ifdef MATCHING_GAMES_SANITIZE  // sanitizers need terabytes of address space
-const Limits kLimits = {1000, 0, 1 << 20};
+const RunLimits kLimits = {1000, 0, 1 << 20};
 #else
-const Limits kLimits = {1000, 100 << 20, 1 << 20};
+const RunLimits kLimits = {1000, 100 << 20, 1 << 20};
 #endif
 
 // ---- The programs and interactors
@@ -96,13 +96,13 @@ int misbehave(const std::vector<std::string>& steps) {
 // ---- The tests
 
 Run run_self(const std::vector<std::string>& words, const std::string& input = "",
-             const Limits& limits = kLimits) {
+             const RunLimits& limits = kLimits) {
   std::vector<std::string> command = {kSelf, "tools/process"};
   command.insert(command.end(), words.begin(), words.end());
   return duel::run(command, input, limits);
 }
 
-Run talk(const std::string& judge, const std::string& program, const Limits& limits = kLimits) {
+Run talk(const std::string& judge, const std::string& program, const RunLimits& limits = kLimits) {
   std::istringstream words(program);
   std::vector<std::string> command = {kSelf, "tools/process"};
   command.insert(command.end(), std::istream_iterator<std::string>(words), {});
@@ -149,7 +149,7 @@ void test_words() {
 }
 
 void test_limits() {
-  Limits limits = kLimits;
+  RunLimits limits = kLimits;
   limits.seconds = 0.05;
   for (const std::vector<std::string>& words : {{"loop"}, std::vector<std::string>{"hang", "x"}}) {
     CHECK_EQ(run_self(words, "", limits).what, "time limit exceeded: not done after 0.05 s");
@@ -182,10 +182,10 @@ void test_dialogues() {
                     crash = "crash: exit status 7", failed = "failed: crash: ",
                     output = "output limit exceeded: more than 1 MB of output",
                     goes_on = "the program goes on after the interactor ended";
-  const Limits quick = {0.1, 0, 1 << 20}, much = {1000, 0, 200 << 20};
+  const RunLimits quick = {0.1, 0, 1 << 20}, much = {1000, 0, 200 << 20};
   const struct {
     std::string judge, program, verdict;
-    Limits limits = kLimits;
+    RunLimits limits = kLimits;
   } rows[] = {
       {"read 0", "=1", ""},
       {"read =2 0", "=1", ""},  // both know that the dialogue is over

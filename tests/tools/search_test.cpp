@@ -21,14 +21,14 @@ namespace {
 
 using duel::Flaw;
 
-constexpr duel::Limits kLimits = {2, 0, 0};
+constexpr duel::RunLimits kLimits = {2, 0, 0};
 
 // ---- Making an input smaller
 
 template <class Judge>
 struct Referee {
   Judge judge;
-  duel::Limits limits() const { return kLimits; }
+  duel::RunLimits limits() const { return kLimits; }
 };
 
 template <class Judge>
@@ -50,7 +50,7 @@ bool has_games(const std::string& input) {
 // An input on which a program exceeds the time limit is made smaller like any other, with the time
 // limit as it is.
 void test_hanging() {
-  const auto judge = [](const std::string& input, const duel::Limits& limits) {
+  const auto judge = [](const std::string& input, const duel::RunLimits& limits) {
     CHECK_EQ(limits.seconds, kLimits.seconds);
     duel::Verdict verdict;
     if (has_games(input)) verdict.flaw = Flaw::time;
@@ -61,7 +61,7 @@ void test_hanging() {
 
 // A smaller input must show the flaw of the same program.
 void test_flaw_of_other() {
-  const auto judge = [](const std::string& input, const duel::Limits&) {
+  const auto judge = [](const std::string& input, const duel::RunLimits&) {
     duel::Verdict verdict;
     verdict.flaw = Flaw::crash;
     verdict.of_other = has_games(input);
@@ -86,9 +86,9 @@ struct SlowReferee {
   mutable std::condition_variable changed;
   mutable int lowest = 3;
 
-  duel::Limits limits() const { return kLimits; }
+  duel::RunLimits limits() const { return kLimits; }
 
-  duel::Verdict judge(const std::string& input, const duel::Limits&) const {
+  duel::Verdict judge(const std::string& input, const duel::RunLimits&) const {
     const int number = std::stoi(input);
     duel::Verdict verdict;
     if (number > 2) return verdict;

@@ -41,7 +41,7 @@ class Dialogue {
   // Ends as well if both have done nothing for a second, in which each was measured ten times: on a
   // busy machine, the time alone says little.
   Dialogue(const std::vector<std::string>& program, const std::vector<std::string>& interactor,
-           const Limits& limits)
+           const RunLimits& limits)
       : player_{'>', limits}, judge_{'<', assistant_limits(limits)} {
     const auto start = [](const auto& task) { return std::async(std::launch::async, task); };
     std::future<void> ends[] = {start([&] { run(judge_, interactor); }),
@@ -93,7 +93,7 @@ class Dialogue {
     Run result() const { return result_of(ended, written, err, limits); }
 
     const char sign;
-    const Limits limits;
+    const RunLimits limits;
     Pipe input{}, output{};
     const TemporaryFile err{};
     std::atomic<std::size_t> written{0};

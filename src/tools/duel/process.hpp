@@ -30,7 +30,7 @@ namespace duel {
 
 using Clock = std::chrono::steady_clock;
 
-struct Limits {
+struct RunLimits {
   double seconds;              // of the wall clock; in a dialogue, of the processor
   std::uint64_t memory_bytes;  // 0 means no limit; may exceed the memory of a 32-bit program
   std::size_t output_bytes;    // of the standard output, of the standard error and of other files
@@ -42,7 +42,7 @@ enum class Flaw { none, wrong_answer, crash, time, memory, output, stopped };
 struct Run {
   Flaw flaw = Flaw::none;
   std::string what = {};          // the flaw in words, such as "crash: exit status 3"
-  std::string output = {};        // the first Limits::output_bytes bytes of the standard output
+  std::string output = {};        // the first RunLimits::output_bytes bytes of the standard output
   std::string dialogue = {};      // with an interactor: the lines that the program reads and writes
   std::string errors = {};        // the last bytes of the standard error, without blanks at the end
   std::string first_errors = {};  // the first bytes of the standard error
@@ -66,7 +66,7 @@ inline std::atomic<unsigned long> unmeasured_runs{0};
 
 // Returns the limits of a program that assists a duel, such as a generator of inputs. `limits` are
 // those of the programs that are compared.
-inline Limits assistant_limits(const Limits& limits) {
+inline RunLimits assistant_limits(const RunLimits& limits) {
   return {std::max(10.0, limits.seconds), 0, limits.output_bytes};
 }
 
@@ -154,8 +154,8 @@ using Watch = std::function<Flaw(const Seconds& seconds)>;
 // every few milliseconds. Then kills all processes that the program has started. Searches PATH if
 // command[0] names no folder. Throws std::runtime_error if the program cannot be started. Several
 // threads may call execute() at the same time.
-Ended execute(const std::vector<std::string>& command, const int (&files)[3], const Limits& limits,
-              const Watch& watch);
+Ended execute(const std::vector<std::string>& command, const int (&files)[3],
+              const RunLimits& limits, const Watch& watch);
 
 // Stores a pipe. A program inherits its ends only as files of execute().
 struct Pipe {
@@ -211,7 +211,7 @@ auto tried(const Function& function) {
 // Returns the result of a program that has ended. `written` is the number of bytes that it wrote to
 // the standard output.
 inline Run result_of(const Ended& ended, std::size_t written, const TemporaryFile& err,
-                     const Limits& limits) {
+                     const RunLimits& limits) {
   Run result;
   const std::size_t size = std::min(err.size(), kErrorBytes);
   result.errors = err.read(err.size() - size, size);
@@ -241,7 +241,7 @@ inline Run result_of(const Ended& ended, std::size_t written, const TemporaryFil
 
 // Runs a program as execute() does, within the limits.
 inline Run run(const std::vector<std::string>& command, const std::string& input,
-               const Limits& limits) {
+               const RunLimits& limits) {
   const TemporaryFile in(input), out, err;
   const Ended ended = tried([&] {
     const auto watch = [&, begin = Clock::now()](const auto&) {

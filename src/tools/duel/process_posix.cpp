@@ -79,7 +79,7 @@ void limit(Resource resource, std::uint64_t most) {
 // Runs the program in place of the current process, a child that fork() has created. Writes to the
 // file descriptor `report` how much memory the copy needs, and once more with errno if the program
 // cannot be started.
-[[noreturn]] void start(char* const* command, const Limits& limits, const int (&files)[3],
+[[noreturn]] void start(char* const* command, const RunLimits& limits, const int (&files)[3],
                         int report) {
   setpgid(0, 0);
   limit(RLIMIT_CORE, 0);
@@ -182,8 +182,8 @@ void stop_on_signals() {
   }
 }
 
-Ended execute(const std::vector<std::string>& command, const int (&files)[3], const Limits& limits,
-              const Watch& watch) {
+Ended execute(const std::vector<std::string>& command, const int (&files)[3],
+              const RunLimits& limits, const Watch& watch) {
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);

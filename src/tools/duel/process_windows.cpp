@@ -209,8 +209,8 @@ bool is_terminal() {
 
 void stop_on_signals() { SetConsoleCtrlHandler(stop, TRUE); }
 
-Ended execute(const std::vector<std::string>& command, const int (&files)[3], const Limits& limits,
-              const Watch& watch) {
+Ended execute(const std::vector<std::string>& command, const int (&files)[3],
+              const RunLimits& limits, const Watch& watch) {
   const Handle job(CreateJobObjectW(nullptr, nullptr));
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION bounds = {};
   bounds.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE |

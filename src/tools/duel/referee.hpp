@@ -42,10 +42,10 @@ struct Verdict : Run {
 // Judges the outputs in a verdict. If an output is wrong, stores the flaw in the verdict. If the
 // verdict already has a flaw, the outputs are not judged, but a Checker may add the right answer.
 using Checker =
-    std::function<void(Verdict& verdict, const std::string& input, const Limits& limits)>;
+    std::function<void(Verdict& verdict, const std::string& input, const RunLimits& limits)>;
 
 // Runs the user's program: run(), or a dialogue with an interactor.
-using Runner = std::function<Run(const Command&, const std::string& input, const Limits&)>;
+using Runner = std::function<Run(const Command&, const std::string& input, const RunLimits&)>;
 
 // A program that is compiled with a sanitizer reserves terabytes of address space, which the memory
 // limit counts. So such a program runs without this limit, from its first run on.
@@ -59,15 +59,15 @@ class Referee {
  public:
   // Constructs a referee of the user's program and of `other`, the program of --against, which may
   // be empty. The limits are those of each program.
-  Referee(const Program& program, const Program& other, Checker checker, const Limits& limits)
+  Referee(const Program& program, const Program& other, Checker checker, const RunLimits& limits)
       : program_(program), other_(other), checker_(std::move(checker)), limits_(limits) {}
 
-  const Limits& limits() const { return limits_; }
+  const RunLimits& limits() const { return limits_; }
 
   // Runs the user's program and then the program of --against on the input, within the given limits
   // each, and judges their outputs. Throws std::runtime_error if a program cannot be started or the
   // outputs cannot be judged.
-  Verdict judge(const std::string& input, const Limits& limits) const {
+  Verdict judge(const std::string& input, const RunLimits& limits) const {
     Verdict verdict{run_limited(program_, input, limits)};
     if (!other_.command.empty() && verdict.flaw != Flaw::stopped) {
       Run other = run_limited(other_, input, limits);
@@ -86,7 +86,7 @@ class Referee {
   }
 
  private:
-  static Run run_limited(const Program& program, const std::string& input, Limits limits) {
+  static Run run_limited(const Program& program, const std::string& input, RunLimits limits) {
     if (!program.has_sanitizer) {
       const Run result = program.runner(program.command, input, limits);
       if (result.first_errors.find("Sanitizer failed to allocate") == std::string::npos)
@@ -101,7 +101,7 @@ class Referee {
 
   const Program &program_, &other_;
   Checker checker_;
-  Limits limits_;
+  RunLimits limits_;
 };
 
 // ---- Checkers
@@ -116,7 +116,7 @@ inline void compare(Verdict& verdict, const std::string& problem, const std::str
 
 // Returns a checker that knows a right output.
 inline Checker known_answer(std::string problem, std::string answer) {
-  return [problem, answer](Verdict& verdict, const std::string& input, const Limits&) {
+  return [problem, answer](Verdict& verdict, const std::string& input, const RunLimits&) {
     verdict.answer = answer;
     compare(verdict, problem, input, verdict.output);
   };
@@ -126,7 +126,7 @@ inline Checker known_answer(std::string problem, std::string answer) {
 // to find out which of the two programs is wrong. The limits of the programs do not hold for it.
 // `solve` is the path of the tool solve.
 inline Checker our_answer(std::string problem, std::string solve) {
-  return [problem, solve](Verdict& verdict, const std::string& input, const Limits& limits) {
+  return [problem, solve](Verdict& verdict, const std::string& input, const RunLimits& limits) {
     const bool agree = verdict.flaw == Flaw::none && verdict.other &&
                        instances::difference(*verdict.other, verdict.output).empty();
     if (agree && !instances::accepts_several(instances::problem(problem))) return;
@@ -149,7 +149,7 @@ inline Checker our_answer(std::string problem, std::string solve) {
 // Returns a checker for which the tokens of the program of --against are the right ones. Without
 // this program, an interactor has judged.
 inline Checker equal_tokens() {
-  return [](Verdict& verdict, const std::string&, const Limits&) {
+  return [](Verdict& verdict, const std::string&, const RunLimits&) {
     if (verdict.flaw != Flaw::none || !verdict.other) return;
     const std::string fault = instances::token_difference(*verdict.other, verdict.output);
     if (!fault.empty()) verdict.found(Flaw::wrong_answer, texts::wrong_answer(fault));
@@ -179,7 +179,7 @@ inline std::function<std::string()> temporary_names() {
 // interactor may write for a checker.
 inline Runner interactor_program(const std::string& line) {
   return [line, next = temporary_names()](const Command& command, const std::string& input,
-                                          const Limits& limits) {
+                                          const RunLimits& limits) {
     const std::string name = next(), in = name + ".in", out = name + ".out";
     tools::write_file(in, input);
     tools::write_file(out, "");
@@ -197,7 +197,7 @@ inline Runner interactor_program(const std::string& line) {
 // the names of three files are appended: the input, the output of the user's program, and the
 // output of the program of --against, which is empty if there is none. Judges the output of
 // --against first: if the program rejects it, this is not the fault of the user's program.
-inline Checker checker_program(std::string line, const Limits& limits) {
+inline Checker checker_program(std::string line, const RunLimits& limits) {
   const auto judge = [=, next = temporary_names()](Verdict& verdict, const std::string& input,
                                                    const std::string& output) {
     const std::string name = next();
@@ -217,7 +217,7 @@ inline Checker checker_program(std::string line, const Limits& limits) {
     apply(checked, line_1.empty() ? texts::says_nothing("checker") : texts::says("checker", line_1),
           "checker", line, verdict);
   };
-  return [judge](Verdict& verdict, const std::string& input, const Limits&) {
+  return [judge](Verdict& verdict, const std::string& input, const RunLimits&) {
     if (verdict.flaw != Flaw::none) return;
     if (verdict.other) judge(verdict, input, *verdict.other);
     if (verdict.flaw == Flaw::none) return judge(verdict, input, verdict.output);

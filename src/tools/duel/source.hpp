@@ -117,7 +117,7 @@ class FormatSource : public Source {
 // sizes are 1; 1, 2; 1, 2, 3; and so on, so that the first failing input is small.
 class GeneratorSource : public Source {
  public:
-  GeneratorSource(std::string line, std::uint64_t seed, const Limits& limits)
+  GeneratorSource(std::string line, std::uint64_t seed, const RunLimits& limits)
       : line_(std::move(line)), seed_(seed), limits_(limits) {}
 
   std::optional<Input> make(std::uint64_t number) const override {
@@ -170,7 +170,7 @@ class GeneratorSource : public Source {
 
   const std::string line_;
   const std::uint64_t seed_;
-  const Limits limits_;
+  const RunLimits limits_;
   mutable std::mutex mutex_;
   mutable std::uint64_t runs_ = 0;
   mutable std::string first_;  // the first input
