@@ -11,7 +11,7 @@
 #include "instances/boards.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
-#include "instances/numbers.hpp"
+#include "instances/grids_and_arrays.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"

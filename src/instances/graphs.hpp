@@ -17,7 +17,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
-#include "instances/ways.hpp"
+#include "instances/ways_to_shrink.hpp"
 #include "judge/arcs_text.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/pairs_until_zeros.hpp"

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "instances/spelling.hpp"
 #include "instances/texts.hpp"
-#include "instances/words.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {

@@ -13,17 +13,17 @@
 
 #include "instances/boards.hpp"
 #include "instances/capacities.hpp"
-#include "instances/choices.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
+#include "instances/grids_and_arrays.hpp"
+#include "instances/lists_and_weddings.hpp"
 #include "instances/locks.hpp"
-#include "instances/numbers.hpp"
-#include "instances/points.hpp"
+#include "instances/points_and_slides.hpp"
+#include "instances/spelling.hpp"
 #include "instances/texts.hpp"
 #include "instances/transcripts.hpp"
 #include "instances/trees.hpp"
 #include "instances/weights.hpp"
-#include "instances/words.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {

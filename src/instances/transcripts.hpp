@@ -15,7 +15,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
-#include "instances/ways.hpp"
+#include "instances/ways_to_shrink.hpp"
 #include "judge/reader.hpp"
 #include "judge/transcript_text.hpp"
 #include "matching_games/board.hpp"

@@ -13,7 +13,7 @@
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
-#include "instances/ways.hpp"
+#include "instances/ways_to_shrink.hpp"
 #include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/tree_text.hpp"

@@ -11,14 +11,14 @@
 #include <string>
 #include <vector>
 
-#include "instances/choices.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
-#include "instances/points.hpp"
+#include "instances/lists_and_weddings.hpp"
+#include "instances/points_and_slides.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
-#include "instances/ways.hpp"
+#include "instances/ways_to_shrink.hpp"
 #include "judge/matrix_text.hpp"
 #include "judge/people_text.hpp"
 #include "judge/points_text.hpp"

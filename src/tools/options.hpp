@@ -18,8 +18,8 @@
 #include <string>
 #include <vector>
 
+#include "instances/spelling.hpp"
 #include "instances/texts.hpp"
-#include "instances/words.hpp"
 #include "tools/files.hpp"
 
 #ifndef MATCHING_GAMES_VERSION  // the build defines this

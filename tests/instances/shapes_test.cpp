@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/choices.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
+#include "instances/lists_and_weddings.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "instances/trees.hpp"

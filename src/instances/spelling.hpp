@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Reads single words of persons and of programs: whole numbers, and misspelled names.
-#ifndef INSTANCES_WORDS_HPP
-#define INSTANCES_WORDS_HPP
+#ifndef INSTANCES_SPELLING_HPP
+#define INSTANCES_SPELLING_HPP
 
 #include <algorithm>
 #include <charconv>
@@ -41,4 +41,4 @@ inline std::size_t distance_of(const std::string& a, const std::string& b) {
 
 }  // namespace instances
 
-#endif  // INSTANCES_WORDS_HPP
+#endif  // INSTANCES_SPELLING_HPP

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef INSTANCES_POINTS_HPP
-#define INSTANCES_POINTS_HPP
+//
+// Defines the layouts of points, of slides with the points of their numbers, and of stones.
+#ifndef INSTANCES_POINTS_AND_SLIDES_HPP
+#define INSTANCES_POINTS_AND_SLIDES_HPP
 
 #include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "instances/choices.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
+#include "instances/lists_and_weddings.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
-#include "instances/ways.hpp"
+#include "instances/ways_to_shrink.hpp"
 #include "judge/people_text.hpp"
 #include "judge/points_text.hpp"
 #include "judge/reader.hpp"
@@ -246,4 +248,4 @@ struct StonePlaces {
 
 }  // namespace instances
 
-#endif  // INSTANCES_POINTS_HPP
+#endif  // INSTANCES_POINTS_AND_SLIDES_HPP

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Defines the ways to make boards, graphs and trees smaller.
-#ifndef INSTANCES_WAYS_HPP
-#define INSTANCES_WAYS_HPP
+#ifndef INSTANCES_WAYS_TO_SHRINK_HPP
+#define INSTANCES_WAYS_TO_SHRINK_HPP
 
 #include <algorithm>
 #include <numeric>
@@ -141,4 +141,4 @@ inline Ways<TreeWithStarts> ways_of_tree(const TreeWithStarts& all) {
 
 }  // namespace instances
 
-#endif  // INSTANCES_WAYS_HPP
+#endif  // INSTANCES_WAYS_TO_SHRINK_HPP

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Defines formats that describe a bipartite graph by a list of neighbors for each vertex on the
-// left, or by the pairs that are not edges.
-#ifndef INSTANCES_CHOICES_HPP
-#define INSTANCES_CHOICES_HPP
+// Defines the layouts of bipartite graphs that are given by a list of neighbors for each vertex on
+// the left, by these lists or the names of couples and a perfect matching, or by excluded pairs.
+#ifndef INSTANCES_LISTS_AND_WEDDINGS_HPP
+#define INSTANCES_LISTS_AND_WEDDINGS_HPP
 
 #include <algorithm>
 #include <cstdint>
@@ -16,7 +16,7 @@
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
-#include "instances/ways.hpp"
+#include "instances/ways_to_shrink.hpp"
 #include "judge/couples_text.hpp"
 #include "judge/lists_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
@@ -331,4 +331,4 @@ struct CouplesByName : WeddingLists {
 
 }  // namespace instances
 
-#endif  // INSTANCES_CHOICES_HPP
+#endif  // INSTANCES_LISTS_AND_WEDDINGS_HPP

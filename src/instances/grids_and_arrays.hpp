@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Defines layouts that consist of a few numbers.
-#ifndef INSTANCES_NUMBERS_HPP
-#define INSTANCES_NUMBERS_HPP
+// Defines the layouts of empty grids, of two arrays, and of distances on a circle.
+#ifndef INSTANCES_GRIDS_AND_ARRAYS_HPP
+#define INSTANCES_GRIDS_AND_ARRAYS_HPP
 
 #include <algorithm>
 #include <cstdlib>
@@ -215,4 +215,4 @@ struct Distances {
 
 }  // namespace instances
 
-#endif  // INSTANCES_NUMBERS_HPP
+#endif  // INSTANCES_GRIDS_AND_ARRAYS_HPP
