@@ -50,10 +50,11 @@ void wait_for(const char* file) {
   while (!fs::exists(file)) pause();
 }
 
-// Hangs after this program has made a file, which it keeps open.
+// Hangs after this program has made a file, which it keeps open. Does not wake up again and again,
+// because a busy machine would then always find it waiting for the processor.
 [[noreturn]] void hang(const std::string& file) {
   std::FILE* const made = tools::open(file, "wb");
-  while (made != nullptr) pause();
+  while (made != nullptr) std::this_thread::sleep_for(std::chrono::hours(1));
   std::exit(1);
 }
 
