@@ -38,6 +38,6 @@ execute_process(COMMAND "${BROWSER}" --headless=new "--user-data-dir=${WORK}/pro
   --disable-breakpad --disable-extensions --disable-component-update --disable-background-networking
   --disable-sync --mute-audio --disable-background-timer-throttling --disable-renderer-backgrounding
   --disable-backgrounding-occluded-windows --window-size=1400,900 "${OUT}"
-  TIMEOUT ${TIMEOUT})
+  TIMEOUT 1790)
 file(REMOVE_RECURSE "${WORK}/profile")
 message("pictures of failed tests are in ${WORK}/downloads")

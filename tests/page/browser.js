@@ -113,9 +113,13 @@ export const page = {
     return result.value;
   },
 
-  // Waits until a function that runs in the page returns true.
+  // Waits until a function that runs in the page returns true. Asks that many times at most: on a busy machine,
+  // the time alone says little.
   async until(body, ...args) {
-    while (!(await this.run(body, ...args))) await pause();
+    for (let asked = 0; !(await this.run(body, ...args)); ++asked) {
+      if (asked === 3000) throw new Error(`never true: ${body} ${args}`);
+      await pause();
+    }
   },
 
   // Stops the clock of the page until the page is loaded again. From now on, all its timers act when tick() is
