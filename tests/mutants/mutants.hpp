@@ -105,7 +105,7 @@ struct Referee {
   Solution solution;
   mutable int left = 0;  // after this number of inputs, judge() stops the search
 
-  duel::Limits limits() const { return {0, 0, 0}; }
+  duel::RunLimits limits() const { return {0, 0, 0}; }
 
   // Runs the solution, which may have a planted bug, on the input. Returns what is wrong with the
   // output of the solution, or "" if nothing is wrong. `answer` is the right output.
@@ -129,7 +129,7 @@ struct Referee {
     return instances::fault(problem.name, input, answer, out.str());
   }
 
-  duel::Verdict judge(const std::string& input, const duel::Limits&) const {
+  duel::Verdict judge(const std::string& input, const duel::RunLimits&) const {
     duel::Verdict verdict;
     if (--left < 0) {
       verdict.flaw = duel::Flaw::stopped;
