@@ -188,25 +188,19 @@ struct Library {
     return result;
   }
 
-  struct Blossoms : mg::internal::WeightedBlossoms {
-    using WeightedBlossoms::WeightedBlossoms;
-    void allow(long long most) { most_ = most; }
-  };
-
   // Runs both stages of the search, or only the search for blossoms, from the empty matching.
   // Weights are raised by `expected.added`. The first search for blossoms of each vertex may use
-  // `most` scans.
+  // `scans` scans.
   static mg::WeightedMatching from_empty(int n, const Weights& edges,
                                          const mg::WeightedMatching& expected, bool both_stages,
-                                         long long most) {
+                                         long long scans) {
     const mg::internal::WeightedLists lists(n, edges, expected.added);
     const std::vector<long long> heaviest = lists.heaviest();
     const std::vector<int> empty(n, -1);
     const mg::internal::FractionalMatching start(lists, heaviest, empty);
-    Blossoms blossoms(lists, both_stages ? start.doubled() : heaviest,
-                      both_stages ? start.mate() : empty);
-    blossoms.allow(most);
-    blossoms.run();
+    mg::internal::WeightedBlossoms blossoms(lists, both_stages ? start.doubled() : heaviest,
+                                            both_stages ? start.mate() : empty);
+    blossoms.run(scans);
     mg::WeightedMatching result{true, {}, expected.weight, expected.added, {}, {}, {}};
     blossoms.finish(result);
     return result;

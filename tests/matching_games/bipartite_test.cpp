@@ -30,15 +30,6 @@ bool adjacent(const Graph& graph, int v, int w) {
   return std::find(list.begin(), list.end(), w) != list.end();
 }
 
-template <class View>
-struct Limited : matching_games::internal::BipartiteMatcher<View> {
-  using matching_games::internal::BipartiteMatcher<View>::BipartiteMatcher;
-  Limited& limited_to(int rounds) {
-    this->rounds_ = rounds;
-    return *this;
-  }
-};
-
 // Returns the maximum matching that BipartiteMatcher finds with a limit for the rounds of pushes.
 // Removes leaves first, as bipartite_matching() does, unless `whole` is true: little of a small
 // graph would be left.
@@ -48,7 +39,7 @@ std::vector<int> searched(const AnyGraph& graph, Side side, int rounds = 64, boo
   const View view(graph);
   matching_games::internal::KarpSipser<View> start(view);
   if (!whole) start.remove_leaves();
-  Limited<View>(view, start, side).limited_to(rounds).run();
+  matching_games::internal::BipartiteMatcher<View>(view, start, side).run(rounds);
   return start.mate();
 }
 

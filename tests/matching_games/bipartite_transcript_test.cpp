@@ -56,12 +56,8 @@ std::vector<int> moves_in_turns(const Graph& graph, const std::vector<int>& path
   typedef matching_games::internal::InducedSubgraph<Graph> Rest;
   const matching_games::Chessboard side;
   const Rest rest(graph, path);
-  struct InTurns
-      : matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> {
-    using InTurns::IncrementalBipartite::IncrementalBipartite;
-    void shorten() { this->steps_ = 1; }
-  } growing(rest, side, matching_games::bipartite_matching(rest, side));
-  growing.shorten();
+  matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> growing(
+      rest, side, matching_games::bipartite_matching(rest, side), 1);
   std::vector<int> moves(path.size());
   for (std::size_t i = path.size(); i-- > 0;) moves[i] = growing.insert(path[i]);
   return moves;

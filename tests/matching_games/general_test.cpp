@@ -27,13 +27,8 @@ struct ListGraph : CountingGraph<oracle::Graph> {
 };
 using View = matching_games::internal::ViewOf<ListGraph>;
 
-struct Phases : matching_games::internal::ShortestPhases<View> {
-  using ShortestPhases::ShortestPhases;
-  int length() const { return time_; }
-};
-
 std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* count = nullptr) {
-  Phases phases(graph, mate);
+  matching_games::internal::ShortestPhases<View> phases(graph, mate);
   int last = 0, number = 0;
   while (phases.run()) {
     ++number;

@@ -57,19 +57,16 @@ class BipartiteMatcher {
     if (active_.size() >= targets_.size()) active_.swap(targets_);
   }
 
-  void run() {
-    for (; !active_.empty(); --rounds_) {
+  void run(int rounds = 64) {
+    for (; !active_.empty(); --rounds) {
       const long long scans = relabel();
-      if (rounds_ > 0) {
+      if (rounds > 0) {
         push(scans / 2);  // with scans / 8 or scans * 2, the solvers take up to 5 % longer
       } else {
         augment();
       }
     }
   }
-
- protected:
-  int rounds_ = 64;  // of pushes that are left
 
  private:
   // Labels are distances or a little larger than kUnreached, the label of a vertex without a path

@@ -52,8 +52,8 @@ class ShortestPhases {
     return true;
   }
 
- protected:
-  int time_ = 0;  // after run(), half the number of vertices on each augmenting path of the phase
+  // Returns half the number of vertices on each augmenting path of the last phase.
+  int length() const { return time_; }
 
  private:
   // The state of a vertex during the depth-first search. From `first` on, the fields describe a
@@ -249,7 +249,7 @@ class ShortestPhases {
   std::vector<int>& mate_;
   BlossomTrees trees_;
   std::size_t head_ = 0;  // reach() has handled the entries of trees_.queue before head_
-  int size_, limit_ = 0, count_ = 0;
+  int size_, time_ = 0, limit_ = 0, count_ = 0;
   std::vector<int> depth_;  // an inner vertex has the depth of its mate
   // events_[t] lists what search() does at time t. If w is -1, an event (v, w) adds the neighbors
   // of v to its tree. Otherwise it shrinks the blossom that the edge v - w closes.

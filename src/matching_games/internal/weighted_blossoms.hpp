@@ -52,7 +52,8 @@ class WeightedBlossoms {
     }
   }
 
-  void run() {
+  // The first search of each root may use `scans` scans.
+  void run(long long scans = 64) {
     std::vector<int> roots;
     for (int v = 0; v < lists_.size(); ++v) {
       if (mate_[v] == -1 && vertex_[v].y > 0) roots.push_back(v);
@@ -62,7 +63,7 @@ class WeightedBlossoms {
       const int top = vertex_[root].top;
       return node_[top].base == root && mate_[root] == -1 ? search(top, allowed) : 0;
     };
-    search_in_rounds(roots, most_, kFar, search_from, [](int) { return 0; });
+    search_in_rounds(roots, scans, kFar, search_from, [](int) { return 0; });
   }
 
   // Writes the mates, the duals and the sets with positive duals. Splits all blossoms.
@@ -94,9 +95,6 @@ class WeightedBlossoms {
     }
     result.mate = std::move(mate_);
   }
-
- protected:
-  long long most_ = 64;  // scans of the first search of each root
 
  private:
   enum State : char { kFree, kInner, kOuter };

@@ -28,14 +28,6 @@ using matching_games::internal::InducedSubgraph;
 using Edges = std::vector<std::pair<int, int>>;
 using View = matching_games::internal::ViewOf<Lists>;
 
-struct Limited : matching_games::internal::BipartiteMatcher<View> {
-  template <class Start, class Side>
-  Limited(const View& view, Start& start, Side& side, int rounds)
-      : BipartiteMatcher(view, start, side) {
-    rounds_ = rounds;
-  }
-};
-
 template <class Graph>
 std::vector<int> matched(const Graph& graph) {
   matching_games::internal::KarpSipser<Graph> start(graph);
@@ -140,7 +132,7 @@ void test_not_symmetric() {
       const View view(two_sides);
       matching_games::internal::KarpSipser<View> start(view);
       if (round % 2 == 0) start.remove_leaves();
-      Limited(view, start, side, round % 3).run();
+      matching_games::internal::BipartiteMatcher<View>(view, start, side).run(round % 3);
       CHECK(are_pairs(start.mate()));
     });
     general += rejects([&] { CHECK(are_pairs(matching_games::general_matching(any))); });
