@@ -17,10 +17,11 @@
 #include <cstddef>
 #include <cstdio>
 #include <limits>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "matching_games/internal/errors.hpp"
 
 namespace judge {
 
@@ -31,15 +32,7 @@ class InputError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Returns the concatenation of strings and numbers. Uses no std::to_string, because some compilers
-// for Windows lack that function.
-template <class... Parts>
-std::string text(const Parts&... parts) {
-  std::ostringstream result;
-  const int in_order[] = {(static_cast<void>(result << parts), 0)...};
-  static_cast<void>(in_order);
-  return result.str();
-}
+using matching_games::internal::text;
 
 // Splits a file or a string into tokens. Holds 64 KB of a file at a time.
 class Reader {
