@@ -57,7 +57,16 @@ inline std::vector<Case> only(Case one_case) {
   return list;
 }
 
-using judge::End;
+// Says where the cases of an input end.
+enum class End {
+  one_case,        // after the only case
+  counted,         // the input begins with the number of its cases
+  zero,            // at a 0
+  zeros,           // at "0 0"
+  end_of_input,    // at the end of the input, or at "0 0"
+  counted_starts,  // the input is one graph, and its second number counts the starts on it
+  pairs            // the input is one case, whose pairs end like the cases of end_of_input
+};
 
 // Says how a layout differs from the usual one of its kind. A row of problems.cpp lists its flags.
 enum Flag {
@@ -284,13 +293,16 @@ class FormatOf : public Format {
     const Head head = layout_.head();
     const char* const first = head.what.c_str();
     if (end_ == End::counted) {
-      for (int i = in.integer("the number of cases", 0); i > 0 && judge::next_case(in, end_); --i) {
+      for (int i = in.integer("the number of cases", 0); i > 0 && judge::has_case(in); --i) {
         values.push_back(layout_.read(in, in.integer(first, head.least, head.most)));
       }
     } else if (!has_cases()) {
       values.push_back(layout_.read(in, in.integer(first, head.least, head.most)));
     } else {
-      while (const int n = judge::next_case(in, end_, first, head.second.c_str(), head.most)) {
+      const judge::End mark = end_ == End::zero    ? judge::End::zero
+                              : end_ == End::zeros ? judge::End::zeros
+                                                   : judge::End::end_of_input;
+      while (const int n = judge::next_case(in, mark, first, head.second.c_str(), head.most)) {
         values.push_back(layout_.read(in, n));
       }
     }

@@ -59,7 +59,7 @@ struct Trees {
     Edges edges;
     static_cast<void>(judge::read_tree(in, n, edges));
     TreeWithStarts value{{n, std::move(edges)}};
-    for (; rounds > 0 && judge::next_case(in, End::counted, "the node of the stone"); --rounds) {
+    for (; rounds > 0 && judge::has_case(in, "the node of the stone"); --rounds) {
       value.starts.push_back(in.integer("the node of the stone", 1, n) - 1);
     }
     return value;

@@ -60,7 +60,7 @@ int side(int v) {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::next_case(in, judge::End::counted); --cases) {
+  for (; cases > 0 && judge::has_case(in); --cases) {
     const int digits = in.integer("the number of digits", 1, 9);
     const int forbidden = in.integer("the number of forbidden passwords", 0);
     const int start = read_password(in, digits);

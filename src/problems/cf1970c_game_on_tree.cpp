@@ -18,8 +18,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   int rounds = in.integer("the number of rounds", 0);
   const std::vector<matching_games::VertexClass> classes =
       matching_games::tree_classes(judge::read_tree(in, n));
-  for (; rounds > 0 && judge::next_case(in, judge::End::counted, "the node of the stone");
-       --rounds) {
+  for (; rounds > 0 && judge::has_case(in, "the node of the stone"); --rounds) {
     const int start = in.integer("the node of the stone", 1, n) - 1;
     out << (classes[start] == matching_games::VertexClass::D ? "Hermione\n" : "Ron\n");
   }

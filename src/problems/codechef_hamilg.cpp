@@ -16,7 +16,7 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::next_case(in, judge::End::counted); --cases) {
+  for (; cases > 0 && judge::has_case(in); --cases) {
     const matching_games::CsrGraph graph = judge::read_graph(in, 1);
     const std::vector<bool> loses = matching_games::loses(graph);
     out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';

@@ -14,7 +14,7 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
-  for (int x = 1; x <= cases && judge::next_case(in, judge::End::counted); ++x) {
+  for (int x = 1; x <= cases && judge::has_case(in); ++x) {
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board cells(columns, matching_games::king_moves());

@@ -18,7 +18,7 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
-  for (int x = 1; x <= cases && judge::next_case(in, judge::End::counted); ++x) {
+  for (int x = 1; x <= cases && judge::has_case(in); ++x) {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
     const matching_games::BipartiteGraph loves(

@@ -17,7 +17,7 @@
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::next_case(in, judge::End::counted); --cases) {
+  for (; cases > 0 && judge::has_case(in); --cases) {
     const int n = in.integer("the side of a cube", 1);
     unsigned sum = 0;
     for (int i = 0; i < 3; ++i) sum += static_cast<unsigned>(in.integer("a coordinate", 1, n));

@@ -56,7 +56,7 @@ bool side(int v) {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::next_case(in, judge::End::counted); --cases) {
+  for (; cases > 0 && judge::has_case(in); --cases) {
     const judge::Locks locks = judge::read_locks(in, in.integer("the number of digits", 1, 30));
     const bool loses = matching_games::bipartite_loses(Patterns(locks), side)[locks.start()];
     out << (loses ? "Bob\n" : "Alice\n");
