@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "matching_games/internal/b_matcher.hpp"
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 
 namespace matching_games {
 
@@ -90,8 +90,8 @@ BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
 // Takes O(m sqrt(m)) time if `most` is 1. In general, makes at most 2 sqrt(C) phases, where C is
 // the sum of the capacities, and never more than there are vertices; a phase takes O(n m) time at
 // worst. In practice, there are a few phases that scan each edge once. Needs 24 bytes per edge,
-// which include the result, and up to 36 bytes per vertex. Does not recurse. If no capacity is above
-// 1, bipartite_matching() is faster.
+// which include the result, and up to 36 bytes per vertex. Does not recurse. If no capacity is
+// above 1, bipartite_matching() is faster.
 //
 // Example: maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}) has the size 2 and chooses both
 // edges once. With most = 2, the size is 2 as well, and an edge may be chosen twice.

@@ -10,11 +10,9 @@
 #include <vector>
 
 #include "matching_games/internal/bipartite_matcher.hpp"
-#include "matching_games/internal/edge_parts.hpp"
-#include "matching_games/internal/fill_lists.hpp"
+#include "matching_games/internal/edges.hpp"
 #include "matching_games/internal/jonker_volgenant.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
-#include "matching_games/internal/weight_range.hpp"
 #include "matching_games/internal/weighted_lists.hpp"
 #include "matching_games/weights.hpp"
 

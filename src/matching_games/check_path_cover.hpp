@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 
 // The functions in this header check a cover. They return an empty string if the cover is right,
 // and otherwise one sentence about the first violated condition. They throw no exception for a

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/fill_lists.hpp"
+#include "matching_games/internal/edges.hpp"
 
 namespace matching_games {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 #include "matching_games/internal/induced_subgraph.hpp"
 
 namespace matching_games {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 #include "matching_games/internal/require_matching.hpp"
 
 // Both functions return the zero-based numbers of the edges of a matching, in ascending order. Of

@@ -17,7 +17,7 @@
 #include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 
 // The functions in this header take an acyclic directed graph with the vertices 0 .. n - 1 and the
 // given arcs {from, to}. Parallel arcs change nothing.

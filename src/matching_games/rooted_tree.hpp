@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/edge_parts.hpp"
+#include "matching_games/internal/edges.hpp"
 
 namespace matching_games {
 

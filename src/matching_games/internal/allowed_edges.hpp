@@ -8,7 +8,7 @@
 
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/internal/blossom_trees.hpp"
-#include "matching_games/internal/fill_lists.hpp"
+#include "matching_games/internal/edges.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {

@@ -7,8 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/edge_parts.hpp"
-#include "matching_games/internal/fill_lists.hpp"
+#include "matching_games/internal/edges.hpp"
 
 namespace matching_games {
 namespace internal {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/fill_lists.hpp"
+#include "matching_games/internal/edges.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
