@@ -7,7 +7,7 @@
 
 #include "judge/writer.hpp"
 #include "matching_games/bipartite_graph.hpp"
-#include "matching_games/edge_class.hpp"
+#include "matching_games/edge_classes_result.hpp"
 
 namespace judge {
 

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/edge_class.hpp"
+#include "matching_games/edge_classes_result.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
+#include "matching_games/internal/bipartite_vertex_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/side_of.hpp"
 #include "matching_games/internal/strong_components.hpp"
@@ -33,7 +33,7 @@ EdgeClasses bipartite_edge_classes(const Given& given, const std::vector<int>& m
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   internal::require_two_sides(caller, graph, on_side_1);
   internal::require_matching(caller, graph, mate);
-  std::vector<VertexClass> classes = internal::bipartite_classes(caller, graph, mate);
+  std::vector<VertexClass> classes = internal::bipartite_vertex_classes(caller, graph, mate);
   std::vector<int> block;
   internal::blocks_of_pairs(
       graph, mate, [&](int v) { return classes[v] == VertexClass::C; }, on_side_1, block);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
+#include "matching_games/internal/bipartite_vertex_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/side_of.hpp"
 
@@ -22,7 +22,7 @@ std::vector<VertexClass> checked_classes(const char* caller, const Graph& graph,
                                          const std::vector<int>& mate, Side& on_side_1) {
   internal::require_two_sides(caller, graph, on_side_1);
   internal::require_matching(caller, graph, mate);
-  return internal::bipartite_classes(caller, graph, mate);
+  return internal::bipartite_vertex_classes(caller, graph, mate);
 }
 
 }  // namespace internal

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
+#include "matching_games/internal/bipartite_vertex_classes.hpp"
 #include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {
@@ -26,7 +26,7 @@ std::vector<bool> bipartite_loses(const Given& given, Side side = Side()) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   std::vector<bool> result;
-  for (const auto c : internal::bipartite_classes(
+  for (const auto c : internal::bipartite_vertex_classes(
            caller, graph, internal::match_sides(caller, graph, on_side_1))) {
     result.push_back(c == VertexClass::D);
   }

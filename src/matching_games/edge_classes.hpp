@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/edge_class.hpp"
+#include "matching_games/edge_classes_result.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/allowed_edges.hpp"

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "matching_games/check_weighted_matching.hpp"
-#include "matching_games/edge_class.hpp"
+#include "matching_games/edge_classes_result.hpp"
 #include "matching_games/internal/allowed_edges.hpp"
 #include "matching_games/weights.hpp"
 

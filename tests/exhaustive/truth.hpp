@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/edge_class.hpp"
+#include "matching_games/edge_classes_result.hpp"
 #include "matching_games/graph.hpp"
 #include "oracle.hpp"
 

@@ -210,7 +210,7 @@ void test_symmetry() {
     const std::string message = error_of([&] { mg::two_coloring(lists); });
     if (message.empty()) {
       CHECK_EQ(flaws, "");
-      const mg::internal::Lists sorted(mg::lists(lists.data(), n));
+      const mg::internal::SortedLists sorted(mg::lists(lists.data(), n));
       for (int v = 0; v < n; ++v) {
         const auto list = sorted.neighbors(v);
         std::sort(lists[v].begin(), lists[v].end());
@@ -467,7 +467,7 @@ void test_refusals() {
         {lists + "general_matching(3, a);", "an edge is a std::pair, std::array or std::tuple"},
         {"std::vector<std::tuple<int, bool>> e; CsrGraph(3, e);",
          "the ends of an edge are integers"},
-         {path + "bool contains(int); } g; loses(g);", is_const},
+        {path + "bool contains(int); } g; loses(g);", is_const},
         {path + "bool contains(int); } g; Game<Path> game(g, 0);", is_const},
         {path + "std::string contains(int) const; } g; loses(g);", is_const},
         {"struct Edge { int v, w; double weight; }; std::vector<Edge> e; "

@@ -22,9 +22,9 @@ auto own_sides(const char*, const Graph& graph, int)
   return {graph};
 }
 template <class Graph>
-Element<std::vector<char>> own_sides(const char* caller, const Graph& graph, ...) {
+SideVector<std::vector<char>> own_sides(const char* caller, const Graph& graph, ...) {
   auto colors = matching_games::two_coloring(graph);
-  Element<std::vector<char>> side = {std::move(colors.side)};
+  SideVector<std::vector<char>> side = {std::move(colors.side)};
   if (!colors.bipartite) internal::require_two_sides(caller, graph, side, " lies on an odd cycle");
   return side;
 }

@@ -15,7 +15,7 @@ namespace internal {
 // may be such an object or a vector, or MemberSides, which stands for the member side() of the
 // graph.
 template <class Vector>
-struct Element {
+struct SideVector {
   Vector of;
   bool operator()(int v) const { return static_cast<bool>(of[v]); }
 };
@@ -25,8 +25,8 @@ Function& side_of(const char*, const Graph&, Function& side) {
   return side;
 }
 template <class Graph, class T>
-Element<const std::vector<T>&> side_of(const char* caller, const Graph& graph,
-                                       std::vector<T>& side) {
+SideVector<const std::vector<T>&> side_of(const char* caller, const Graph& graph,
+                                          std::vector<T>& side) {
   if (side.size() != static_cast<std::size_t>(graph.size())) {
     reject(caller, "expected ", graph.size(), " sides, one for each vertex, found ", side.size());
   }

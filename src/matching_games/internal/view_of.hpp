@@ -94,12 +94,12 @@ class View {
 };
 
 // A sorted copy of neighbor lists of any integer type.
-class Lists : public AdjacencyArray {
+class SortedLists : public AdjacencyArray {
  public:
   // Throws std::invalid_argument if a list names a vertex outside [0, n), if some vertex v lists a
   // vertex w more often than w lists v, or if there are 2^32 entries or more. Takes O(n + m) time.
   template <class Integer>
-  Lists(const std::vector<std::vector<Integer>>& lists) : AdjacencyArray(sorted(lists)) {}
+  SortedLists(const std::vector<std::vector<Integer>>& lists) : AdjacencyArray(sorted(lists)) {}
 
  private:
   template <class Integer>
@@ -177,10 +177,10 @@ View<Graph> view_of(const View<Graph>& view) {
   return view;
 }
 template <class Integer>
-Lists view_of(const std::vector<std::vector<Integer>>& lists) {
-  return Lists(lists);
+SortedLists view_of(const std::vector<std::vector<Integer>>& lists) {
+  return SortedLists(lists);
 }
-inline Lists view_of(const Lists& lists) { return lists; }
+inline SortedLists view_of(const SortedLists& lists) { return lists; }
 
 template <class Given>
 using ViewOf = decltype(internal::view_of(std::declval<const Given&>()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_BIPARTITE_CLASSES_HPP
-#define MATCHING_GAMES_INTERNAL_BIPARTITE_CLASSES_HPP
+#ifndef MATCHING_GAMES_INTERNAL_BIPARTITE_VERTEX_CLASSES_HPP
+#define MATCHING_GAMES_INTERNAL_BIPARTITE_VERTEX_CLASSES_HPP
 
 #include <cstddef>
 #include <vector>
@@ -15,8 +15,8 @@ namespace internal {
 // not bipartite, either throws std::invalid_argument or returns the right classes. Takes O(n + m)
 // time.
 template <class Graph>
-std::vector<VertexClass> bipartite_classes(const char* caller, const Graph& graph,
-                                           const std::vector<int>& mate) {
+std::vector<VertexClass> bipartite_vertex_classes(const char* caller, const Graph& graph,
+                                                  const std::vector<int>& mate) {
   std::vector<VertexClass> classes(mate.size());
   std::vector<int> level, next;
   for (int v = 0; v < graph.size(); ++v) {
@@ -54,4 +54,4 @@ std::vector<VertexClass> bipartite_classes(const char* caller, const Graph& grap
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_BIPARTITE_CLASSES_HPP
+#endif  // MATCHING_GAMES_INTERNAL_BIPARTITE_VERTEX_CLASSES_HPP

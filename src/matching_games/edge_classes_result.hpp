@@ -2,8 +2,8 @@
 //
 // The results of edge_classes(): EdgeClass, the class of an edge, and EdgeClasses, the classes of
 // all edges of a graph.
-#ifndef MATCHING_GAMES_EDGE_CLASS_HPP
-#define MATCHING_GAMES_EDGE_CLASS_HPP
+#ifndef MATCHING_GAMES_EDGE_CLASSES_RESULT_HPP
+#define MATCHING_GAMES_EDGE_CLASSES_RESULT_HPP
 
 #include <algorithm>
 #include <utility>
@@ -64,4 +64,4 @@ class EdgeClasses {
 
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_EDGE_CLASS_HPP
+#endif  // MATCHING_GAMES_EDGE_CLASSES_RESULT_HPP
