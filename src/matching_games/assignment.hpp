@@ -60,9 +60,9 @@ std::pair<long long, long long> range_of_costs(const std::vector<std::vector<Int
   require_integers<Integer>();
   const std::size_t columns = costs.empty() ? 0 : costs[0].size();
   const int pairs = static_cast<int>(std::min(costs.size(), columns));
-  const long long most =
+  const long long bound =
       std::min(1LL << 59, std::numeric_limits<long long>::max() / std::max<long long>(1, pairs));
-  long long low = most, high = -most;
+  long long low = bound, high = -bound;
   for (std::size_t i = 0; i < costs.size(); ++i) {
     if (costs[i].size() != columns) {
       reject("assignment", "expected ", columns, " costs in row ", i, ", as in row 0, found ",
@@ -71,8 +71,8 @@ std::pair<long long, long long> range_of_costs(const std::vector<std::vector<Int
     for (const Integer cost : costs[i]) {
       if (!is_allowed(cost)) continue;
       const long long value = static_cast<long long>(cost);
-      if (is_forbidden(cost, most + 1) || value < -most) {
-        reject("assignment", "row ", i, " has the cost ", +cost, ", outside [", -most, ", ", most,
+      if (is_forbidden(cost, bound + 1) || value < -bound) {
+        reject("assignment", "row ", i, " has the cost ", +cost, ", outside [", -bound, ", ", bound,
                "], the range for ", pairs, " pairs");
       }
       low = std::min(low, value);
@@ -99,10 +99,10 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
   }
   JonkerVolgenant<Integer> search(lines, std::max(rows, columns), bound);
   search.run();
-  Assignment result{true, turned ? search.back : search.mate, 0, {}, search.v};
+  Assignment result{true, turned ? search.back : search.mate, 0, {}, search.column_dual};
   unsigned long long sum = 0;
   for (int k = 0; k < static_cast<int>(lines.size()); ++k) {
-    result.row_dual.push_back(search.u(k));
+    result.row_dual.push_back(search.row_dual(k));
     sum += static_cast<unsigned long long>(search.cost(k, search.mate[k]));
   }
   result.cost = static_cast<long long>(sum);
@@ -145,10 +145,10 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
   const int few = std::min(rows, columns);
-  const long long low = range.first, most = ((1LL << 59) - 1) / std::max<long long>(1, few);
-  if (range.second - low > most) {
+  const long long low = range.first, bound = ((1LL << 59) - 1) / std::max<long long>(1, few);
+  if (range.second - low > bound) {
     internal::reject("assignment", "the costs ", low, " and ", range.second,
-                     " differ by more than ", most, ", the bound for ", few, " pairs");
+                     " differ by more than ", bound, ", the bound for ", few, " pairs");
   }
   // An entry that costs more than any assignment of allowed entries is used as rarely as possible.
   const long long never = few * (range.second - low) + 1;
@@ -163,11 +163,11 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
   result.cost = static_cast<long long>(static_cast<unsigned long long>(result.cost) +
                                        static_cast<unsigned long long>(few * low));
   const bool turned = rows > columns;
-  std::vector<long long>& u = turned ? result.column_dual : result.row_dual;
-  std::vector<long long>& v = turned ? result.row_dual : result.column_dual;
-  for (long long& dual : u) dual += low;
+  std::vector<long long>& short_dual = turned ? result.column_dual : result.row_dual;
+  std::vector<long long>& long_dual = turned ? result.row_dual : result.column_dual;
+  for (long long& dual : short_dual) dual += low;
   // The lines of the shorter side that alternating paths reach from those without an allowed pair.
-  std::vector<int> reached, back(v.size(), -1);
+  std::vector<int> reached, back(long_dual.size(), -1);
   for (int i = 0; i < rows; ++i) {
     const int j = result.column[i];
     if (j == -1) continue;
@@ -175,14 +175,14 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
     if (raised[i][j] == never) reached.push_back(turned ? j : i);
   }
   if (reached.empty()) return result;
-  u.assign(u.size(), 0);
-  v.assign(v.size(), 0);
+  short_dual.assign(short_dual.size(), 0);
+  long_dual.assign(long_dual.size(), 0);
   for (std::size_t i = 0; i < reached.size(); ++i) {
     const int k = reached[i];
-    u[k] = 1;
-    for (std::size_t j = 0; j < v.size(); ++j) {
-      if (v[j] != 0 || (turned ? raised[j][k] : raised[k][j]) == never) continue;
-      v[j] = -1;
+    short_dual[k] = 1;
+    for (std::size_t j = 0; j < long_dual.size(); ++j) {
+      if (long_dual[j] != 0 || (turned ? raised[j][k] : raised[k][j]) == never) continue;
+      long_dual[j] = -1;
       reached.push_back(back[j]);
     }
   }

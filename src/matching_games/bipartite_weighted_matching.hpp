@@ -66,15 +66,18 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
   for (int v = 0; v < l; ++v) rows.push_back(cost.data() + static_cast<std::size_t>(v) * r);
   JonkerVolgenant<long long> search(rows, r, heaviest);
   search.run();
-  // In a square matrix, the duals of columns may have any sign. If the least y is 0, x is not
-  // negative either, because no weight is. The pairs without an arc have duals of 0.
-  const long long most = l < r || l == 0 ? 0 : *std::max_element(search.v.begin(), search.v.end());
+  // In a square matrix, the duals of columns may have any sign. If the least dual of the right side
+  // is 0, none of the left side is negative, because no weight is. The ends of a pair without an
+  // arc have the dual 0.
+  const auto& column_dual = search.column_dual;
+  const long long largest =
+      l < r || l == 0 ? 0 : *std::max_element(column_dual.begin(), column_dual.end());
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (int v = 0; v < l; ++v) {
-    result.dual.push_back(-(search.u(v) + most));
+    result.dual.push_back(-(search.row_dual(v) + largest));
     result.mate.push_back(search.cost(v, search.mate[v]) == 0 ? -1 : l + search.mate[v]);
   }
-  for (const long long v : search.v) result.dual.push_back(most - v);
+  for (const long long dual : column_dual) result.dual.push_back(largest - dual);
   return result;
 }
 
@@ -108,20 +111,20 @@ WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vect
   const int less = std::min(l, r), more = std::max(l, r), n = l + r;
   internal::WeightRange range(among, n, less, caller);
   for (const WeightedEdge& edge : edges) range.add(&edge - edges.data(), edge.weight);
-  const long long raise = range.raise();
+  const long long added = range.added();
   // l <= r in the functions above, so the sides may have to change places.
   const bool turned = l > r;
   std::size_t count = 0;
   for (WeightedEdge edge : edges) {
     if (!range.counts(edge.weight)) continue;
     if (turned) edge = {edge.w - l, edge.v + r, edge.weight};
-    edge.weight += raise;
+    edge.weight += added;
     edges[count++] = edge;
   }
   edges.resize(count);
   WeightedMatching result = edges.size() > 1ULL * l * r / 4
                                 ? internal::match_matrix(less, more, edges)
-                                : internal::match_lists(less, more, edges, raise > 0);
+                                : internal::match_lists(less, more, edges, added > 0);
   auto& dual = result.dual;
   std::vector<int> mate(n, -1);
   int size = 0;
@@ -129,7 +132,7 @@ WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vect
     const int w = result.mate[v];
     if (w == -1) continue;
     ++size;
-    result.weight += dual[v] + dual[w] - raise;
+    result.weight += dual[v] + dual[w] - added;
     const int a = turned ? v + l : v, b = turned ? w - r : w;
     mate[a] = b;
     mate[b] = a;
@@ -139,10 +142,10 @@ WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vect
   if (among == Among::perfect && (l != r || size < l)) {
     return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
   }
-  if (among == Among::maximum) result.added = raise;
+  if (among == Among::maximum) result.added = added;
   if (turned) std::rotate(dual.begin(), dual.begin() + less, dual.end());
   for (int v = 0; v < n; ++v) {
-    dual[v] = 2 * (dual[v] - (among == Among::perfect && v < l ? raise : 0));
+    dual[v] = 2 * (dual[v] - (among == Among::perfect && v < l ? added : 0));
   }
   return result;
 }

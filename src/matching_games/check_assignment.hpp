@@ -33,7 +33,7 @@ std::string check_duals(const std::vector<std::vector<Integer>>& costs, const As
       if (p >= limit || p <= -limit) return text("the dual ", p, " is out of range");
     }
   }
-  const long long most = std::numeric_limits<long long>::max();
+  const long long largest = std::numeric_limits<long long>::max();
   long long cost = 0;
   std::vector<int> row(columns, -1);
   for (int i = 0; i < rows; ++i) {
@@ -60,7 +60,8 @@ std::string check_duals(const std::vector<std::vector<Integer>>& costs, const As
       return text("row ", i, " has the column ", own, ", which does not exist or is taken");
     } else {
       const long long c = u[i] + v[own];
-      if (c > 0 ? cost > most - c : cost < -most - c) return "the cost does not fit into 64 bits";
+      if (c > 0 ? cost > largest - c : cost < -largest - c)
+        return "the cost does not fit into 64 bits";
       row[own] = i;
       cost += c;
     }

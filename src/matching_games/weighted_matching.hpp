@@ -111,8 +111,8 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   for (const WeightedEdge& edge : edges) {
     if (edge.v != edge.w) range.add(&edge - edges.data(), edge.weight);
   }
-  const long long raise = range.raise();
-  const internal::WeightedLists lists(n, edges, raise);
+  const long long added = range.added();
+  const internal::WeightedLists lists(n, edges, added);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
     return internal::match_graph(internal::adjacency_of(caller, n, n, lists.tight(duals), 0));
@@ -122,7 +122,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const internal::FractionalMatching start(lists, doubled, match(doubled));
   internal::WeightedBlossoms blossoms(lists, start.doubled(), start.mate());
   blossoms.run();
-  WeightedMatching result{true, {}, 0, among == Among::maximum ? raise : 0, {}, {}, {}};
+  WeightedMatching result{true, {}, 0, among == Among::maximum ? added : 0, {}, {}, {}};
   blossoms.finish(result);
 
   for (int v = 0; v < n; ++v) {
@@ -133,10 +133,10 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     for (std::size_t i = lists.first[v]; i < lists.first[v + 1]; ++i) {
       if (lists.arcs[i].end == w) weight = std::max(weight, lists.arcs[i].weight);
     }
-    result.weight += weight - raise;
+    result.weight += weight - added;
   }
   if (among == Among::perfect) {
-    for (long long& dual : result.dual) dual -= raise;
+    for (long long& dual : result.dual) dual -= added;
   }
   return result;
 }

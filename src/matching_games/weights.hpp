@@ -107,7 +107,7 @@ class WeightRange {
         all_(among == Among::all),
         vertices_(vertices),
         pairs_(pairs),
-        most_(std::min(limit(), std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
+        bound_(std::min(limit(), std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
         low_(limit()),
         high_(-limit()) {}
 
@@ -116,19 +116,19 @@ class WeightRange {
 
   void add(std::size_t number, long long weight) {
     if (!counts(weight)) return;
-    if (weight > most_ || weight < -most_) {
-      reject(caller_, "edge ", number, " has the weight ", weight, ", outside [", -most_, ", ",
-             most_, "], the range for ", vertices_, " vertices");
+    if (weight > bound_ || weight < -bound_) {
+      reject(caller_, "edge ", number, " has the weight ", weight, ", outside [", -bound_, ", ",
+             bound_, "], the range for ", vertices_, " vertices");
     }
     low_ = std::min(low_, weight);
     high_ = std::max(high_, weight);
   }
 
-  long long raise() const {
+  long long added() const {
     if (all_ || low_ > high_) return 0;
-    const long long most = (limit() - 1) / (pairs_ + 1);
-    if (high_ - low_ > most) {
-      reject(caller_, "the weights ", low_, " and ", high_, " differ by more than ", most,
+    const long long bound = (limit() - 1) / (pairs_ + 1);
+    if (high_ - low_ > bound) {
+      reject(caller_, "the weights ", low_, " and ", high_, " differ by more than ", bound,
              ", the bound for ", vertices_, " vertices");
     }
     return std::max(0LL, pairs_ * (high_ - low_) + 1 - low_);
@@ -140,7 +140,7 @@ class WeightRange {
   const char* caller_;
   bool all_;
   int vertices_;
-  long long pairs_, most_, low_, high_;
+  long long pairs_, bound_, low_, high_;
 };
 
 }  // namespace internal

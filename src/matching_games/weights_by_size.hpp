@@ -45,7 +45,7 @@ class GrowingMatching {
       range.add(number, edge.weight);
       top_ = number == 0 ? edge.weight : std::max(top_, edge.weight);
     }
-    range.raise();
+    range.added();
     for (int v = 0; v < l; ++v) left_.push_back(Vertex{top_, -1, v, -1, {}});
     // One more right vertex has no edges, so that there is always a first offer.
     right_.assign(static_cast<std::size_t>(r) + 1, Vertex{0, -1, -1, -1, {}});

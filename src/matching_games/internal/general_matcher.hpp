@@ -54,10 +54,10 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start) {
     if (!in_core[v]) forest.exclude(v);
   }
   const long long share = 1 + 2 * entries / exposed;
-  const long long most = 20 * entries;
-  for (int next = 0, batch = 64; forest.scans() < most;) {
+  const long long budget = 20 * entries;
+  for (int next = 0, batch = 64; forest.scans() < budget;) {
     next = forest.plant_from(next, batch);
-    const long long limit = next == n ? most : std::min(most, forest.scans() + share * batch);
+    const long long limit = next == n ? budget : std::min(budget, forest.scans() + share * batch);
     while (forest.grow(limit)) {
       exposed -= 2;
       if (exposed < 2) return true;

@@ -12,8 +12,9 @@ namespace matching_games {
 namespace internal {
 
 // Assigns to each row of a matrix a column of its own, at minimum cost. With the duals
-// u(i) and v[j], u(i) + v[j] <= cost(i, j) for every entry, with equality in the assignment. If
-// there are more columns than rows, v[j] <= 0, with equality for the columns without a row.
+// row_dual(i) and column_dual[j], row_dual(i) + column_dual[j] <= cost(i, j) for every entry, with
+// equality in the assignment. If there are more columns than rows, column_dual[j] <= 0, with
+// equality for the columns without a row.
 //
 // The start lowers the duals of columns as long as that is cheap. Then a search from each row
 // without a column finds a shortest augmenting path. If the searches scan too many rows, as in a
@@ -35,7 +36,7 @@ class JonkerVolgenant {
     // As initializers, these vectors make GCC 12 warn with -m32.
     mate.assign(rows_.size(), -1);
     back.assign(columns, -1);
-    v.assign(columns, 0);
+    column_dual.assign(columns, 0);
   }
 
   void run() {
@@ -55,17 +56,17 @@ class JonkerVolgenant {
     augment(std::numeric_limits<long long>::max());
     if (rows == back.size()) return;
     for (std::size_t i = rows; i < rows_.size(); ++i) back[mate[i]] = -1;
-    const Number most = *std::max_element(v.begin(), v.end());
-    for (Number& dual : v) dual -= most;
+    const Number largest = *std::max_element(column_dual.begin(), column_dual.end());
+    for (Number& dual : column_dual) dual -= largest;
     mate.resize(rows);
     rows_.resize(rows);
   }
 
   Number cost(int i, int j) const { return static_cast<Number>(rows_[i][j]); }
-  Number u(int i) const { return cost(i, mate[i]) - v[mate[i]]; }
+  Number row_dual(int i) const { return cost(i, mate[i]) - column_dual[mate[i]]; }
 
   std::vector<int> mate, back;  // the column of each row, and the row of each column or -1
-  std::vector<Number> v;
+  std::vector<Number> column_dual;
 
  private:
   // With kScans * n scanned rows, the searches finish random matrices. A multiplication table needs
@@ -83,13 +84,13 @@ class JonkerVolgenant {
   // the lowest. Requires a square matrix: otherwise, the columns without a row would have to be 0.
   void reduce_columns() {
     std::vector<int> lowest(columns_, 0);
-    for (int j = 0; j < columns_; ++j) v[j] = cost(0, j);
+    for (int j = 0; j < columns_; ++j) column_dual[j] = cost(0, j);
     for (int i = 1; i < columns_; ++i) {
       const Cost* const row = rows_[i];
       for (int j = 0; j < columns_; ++j) {
         const Number c = static_cast<Number>(row[j]);
-        if (c >= v[j]) continue;
-        v[j] = c;
+        if (c >= column_dual[j]) continue;
+        column_dual[j] = c;
         lowest[j] = i;
       }
     }
@@ -115,7 +116,7 @@ class JonkerVolgenant {
     Number first = std::numeric_limits<Number>::max(), second = first;
     int best = -1, other = -1;
     for (int j = 0; j < columns_; ++j) {
-      const Number h = static_cast<Number>(row[j]) * scale - v[j];
+      const Number h = static_cast<Number>(row[j]) * scale - column_dual[j];
       if (h >= second) continue;
       const bool better = h < first;
       other = better ? best : j;
@@ -124,7 +125,7 @@ class JonkerVolgenant {
       first = better ? h : first;
     }
     const Number down = other == -1 ? 0 : second - first + epsilon;
-    v[best] -= down;
+    column_dual[best] -= down;
     lowered_ = down > 0;
     if (!lowered_ && other != -1 && back[best] != -1) best = other;
     const int loser = back[best];
@@ -165,7 +166,7 @@ class JonkerVolgenant {
     const Number room = std::numeric_limits<Number>::max() / 512 / std::max<Number>(bound_, 1);
     const Number scale = std::min<Number>(room, columns_ + 1);
     if (scale == 0) return;
-    v.assign(columns_, 0);
+    column_dual.assign(columns_, 0);
     long long bids = std::min<long long>(kBids, columns_) * columns_;
     Number epsilon = 2 * scale;  // multiplication tables take half as long as with 1 * scale
     while (epsilon < bound_ * scale / kStep) epsilon *= kStep;
@@ -190,7 +191,7 @@ class JonkerVolgenant {
   // costs are integers. There is such a gap if scale > columns.
   void divide(Number scale) {
     std::vector<Number> rest;
-    for (const Number dual : v) rest.push_back((dual % scale + scale) % scale);
+    for (const Number dual : column_dual) rest.push_back((dual % scale + scale) % scale);
     std::sort(rest.begin(), rest.end());
     Number shift = rest[0], gap = rest[0] + scale - rest.back();
     for (std::size_t k = 1; k < rest.size(); ++k) {
@@ -198,15 +199,15 @@ class JonkerVolgenant {
       gap = rest[k] - rest[k - 1];
       shift = rest[k];
     }
-    for (Number& dual : v) {
+    for (Number& dual : column_dual) {
       const Number moved = dual - shift;
       dual = moved / scale - (moved % scale < 0 ? 1 : 0);
     }
     for (int i = 0; i < static_cast<int>(mate.size()); ++i) {
       if (mate[i] == -1) continue;
       Number least = std::numeric_limits<Number>::max();
-      for (int j = 0; j < columns_; ++j) least = std::min(least, cost(i, j) - v[j]);
-      if (u(i) == least) continue;
+      for (int j = 0; j < columns_; ++j) least = std::min(least, cost(i, j) - column_dual[j]);
+      if (row_dual(i) == least) continue;
       back[mate[i]] = -1;
       mate[i] = -1;
     }
@@ -221,7 +222,7 @@ class JonkerVolgenant {
       if (mate[root] != -1) continue;
       if (scans < 0) return false;
       for (int j = 0; j < columns_; ++j) {
-        distance[j] = cost(root, j) - v[j];
+        distance[j] = cost(root, j) - column_dual[j];
         parent[j] = root;
         order[j] = j;
       }
@@ -247,10 +248,10 @@ class JonkerVolgenant {
         const int scanned = order[low++], i = back[scanned];
         --scans;
         const Cost* const row = rows_[i];
-        const Number shift = u(i) - least;
+        const Number shift = row_dual(i) - least;
         for (int k = up; k < columns_; ++k) {
           const int j = order[k];
-          const Number h = static_cast<Number>(row[j]) - v[j] - shift;
+          const Number h = static_cast<Number>(row[j]) - column_dual[j] - shift;
           if (h >= distance[j]) continue;
           distance[j] = h;
           parent[j] = i;
@@ -263,7 +264,7 @@ class JonkerVolgenant {
           }
         }
       }
-      for (int k = 0; k < ready; ++k) v[order[k]] += distance[order[k]] - least;
+      for (int k = 0; k < ready; ++k) column_dual[order[k]] += distance[order[k]] - least;
       for (int i = -1; i != root;) {
         i = parent[end];
         back[end] = i;

@@ -11,20 +11,20 @@
 namespace matching_games {
 namespace internal {
 
-// Calls search(root, most) for each root, in rounds. A call that has made more than `most` scans
-// may give up and return the number of its scans, otherwise it returns 0. In the next round, its
-// root may use four times as many. After the round in which such calls have made more than `enough`
-// scans in all, the root with the largest key(root) comes next instead.
+// Calls search(root, allowed) for each root, in rounds. A call that has made more than `allowed`
+// scans may give up and return the number of its scans, otherwise it returns 0. In the next round,
+// its root may use four times as many. After the round in which such calls have made more than
+// `enough` scans in all, the root with the largest key(root) comes next instead.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.
 // Each call of a root makes at least four times as many scans as the call before, except for the
 // last one. So all of them together make at most 7/3 times as many as a search can make.
 template <class Search, class Key>
-void search_in_rounds(const std::vector<int>& roots, long long most, long long enough,
+void search_in_rounds(const std::vector<int>& roots, long long allowed, long long enough,
                       Search search, Key key) {
   std::vector<std::pair<int, long long>> left;
-  for (const int root : roots) left.emplace_back(root, most);
+  for (const int root : roots) left.emplace_back(root, allowed);
   while (!left.empty() && enough >= 0) {
     std::size_t count = 0;
     for (const std::pair<int, long long>& root : left) {
@@ -38,9 +38,8 @@ void search_in_rounds(const std::vector<int>& roots, long long most, long long e
   for (const auto& root : left) queue.emplace(key(root.first), root.first, root.second);
   while (!queue.empty()) {
     const int root = std::get<1>(queue.top());
-    const long long allowed = std::get<2>(queue.top());
+    const long long scans = search(root, std::get<2>(queue.top()));
     queue.pop();
-    const long long scans = search(root, allowed);
     if (scans > 0) queue.emplace(key(root), root, 4 * scans);
   }
 }

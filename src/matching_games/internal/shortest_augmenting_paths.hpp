@@ -89,11 +89,11 @@ class ShortestAugmentingPaths {
   // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
   // variable becomes 0. Changes the duals so that the path is tight, and augments. Returns 0.
   //
-  // After more than `most` scanned arcs, the search gives up: it ends at a distance that it has
+  // After more than `allowed` scanned arcs, the search gives up: it ends at a distance that it has
   // reached, as if there were a path of this weight, but does not augment. Returns the number of
   // scanned arcs then. As long as the distance is 0, the dual of the root would not become smaller,
   // and the search would have been in vain; so it does not give up.
-  long long search(int root, long long most) {
+  long long search(int root, long long allowed) {
     const int shift = root < lists_.size() ? 0 : left_;  // of the right side of a double cover
     Vertex* const tails = vertices_.data() + shift;
     Vertex* const heads = vertices_.data() + (is_cover() ? left_ - shift : 0);
@@ -153,7 +153,7 @@ class ShortestAugmentingPaths {
       }
       if (w == -1 || heads[w].distance >= limit) break;
       distance = heads[w].distance;
-      gives_up = scans > most && distance > 0;
+      gives_up = scans > allowed && distance > 0;
       if (gives_up) {
         limit = distance;
         exposed = -1;

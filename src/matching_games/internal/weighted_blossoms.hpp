@@ -28,8 +28,8 @@ namespace internal {
 // which are found when it is split.
 //
 // Dual variables are stored such that they need no change while time passes:
-//   - outer vertex: y + time; vertex of an inner top: y - time - shift; other vertex: y - shift;
-//   - outer top: z - 2 time; inner top: z + 2 time; other node: z.
+//   - vertex: dual + time if it is outer, dual - time - shift in an inner top, else dual - shift;
+//   - blossom: dual - 2 time if it is an outer top, dual + 2 time if an inner top, else dual.
 //
 // A search takes O(log n) time for each scan, and makes O(m) scans, because
 //   - a vertex becomes outer at most once;
@@ -48,7 +48,7 @@ class WeightedBlossoms {
       : lists_(lists), mate_(mate), vertex_(mate.size()), node_(mate.size()), leaf_(mate.size()) {
     for (int v = 0; v < lists_.size(); ++v) {
       vertex_[v] = Vertex{doubled[v], kFar, v, -1};
-      node_[v] = Node{0, 0, v, 1, v, 0, -1, -1, kFree, false};
+      node_[v] = Node{0, 0, v, 1, v, 0, -1, -1, 0, kFree, false};
     }
   }
 
@@ -56,7 +56,7 @@ class WeightedBlossoms {
   void run(long long scans = 64) {
     std::vector<int> roots;
     for (int v = 0; v < lists_.size(); ++v) {
-      if (mate_[v] == -1 && vertex_[v].y > 0) roots.push_back(v);
+      if (mate_[v] == -1 && vertex_[v].dual > 0) roots.push_back(v);
     }
     const auto search_from = [this](int root, long long allowed) -> long long {
       // Inside a blossom, only the mate of its base is kept up.
@@ -72,7 +72,7 @@ class WeightedBlossoms {
     count_ = 0;
     result.set_of.assign(mate_.size(), -1);
     for (int v = 0; v < lists_.size(); ++v) {
-      result.dual.push_back(vertex_[v].y);
+      result.dual.push_back(vertex_[v].dual);
       const int top = vertex_[v].top;
       if (top < lists_.size() || node_[top].is_touched) continue;
       touch(top);
@@ -85,8 +85,8 @@ class WeightedBlossoms {
           result.set_of[x] = set;
           continue;
         }
-        if (node_[x].z > 0) {
-          result.sets.push_back(OddSet{set, node_[x].z});
+        if (node_[x].dual > 0) {
+          result.sets.push_back(OddSet{set, node_[x].dual});
           set = static_cast<int>(result.sets.size()) - 1;
         }
         match_parts(x);
@@ -99,18 +99,19 @@ class WeightedBlossoms {
  private:
   enum State : char { kFree, kInner, kOuter };
   struct Vertex {
-    long long y;
-    long long key;  // the minimum of (stored y of u) - 2 * weight over outer neighbors u; not kept
-                    // up for outer vertices and for inner tops that are vertices
-    int top;        // outer vertex: a node that was a top when the vertex became outer
-    int from;       // the neighbor with this minimum
+    long long dual;
+    long long key;  // the minimum of (stored dual of u) - 2 * weight over outer neighbors u; not
+                    // kept up for outer vertices and for inner tops that are vertices
+    int top;   // outer vertex: a node that was a top when the vertex became outer
+    int from;  // the neighbor with this minimum
   };
   struct Node {
-    long long z, shift;
+    long long dual, shift;
     int base, size;
     int above;     // leads to the top, if the node is part of an outer top
     int first;     // the first position of its vertices
-    int from, to;  // inner top: the edge from an outer vertex to this top; outer top: a mark
+    int from, to;  // inner top: the edge from an outer vertex to this top
+    int mark;      // outer top: mark_ of the last shrink() that passed this top
     State state;
     bool is_touched;
   };
@@ -143,7 +144,7 @@ class WeightedBlossoms {
 
   // Returns 0, or the number of scans if the search gave up. It does not give up before time has
   // moved: otherwise it would have been in vain.
-  long long search(int root, long long most) {
+  long long search(int root, long long allowed) {
     scans_ = 0;
     time_ = 0;
     mark_ = 0;
@@ -161,14 +162,14 @@ class WeightedBlossoms {
       std::pop_heap(events_.begin(), events_.end());
       events_.pop_back();
       time_ = event.when;
-      if (scans_ > most && time_ > 0) {
+      if (scans_ > allowed && time_ > 0) {
         settle();
         return scans_;
       }
       if (event.w >= 0) {
         shrink(event.v, event.w);
       } else if (event.w == -2) {
-        if (node_[event.v].state == kInner && node_[event.v].z == 2 * time_) split(event.v);
+        if (node_[event.v].state == kInner && node_[event.v].dual == 2 * time_) split(event.v);
       } else if (is_next(event.v)) {
         grow(event.v);
       }
@@ -182,20 +183,20 @@ class WeightedBlossoms {
   // Returns whether the edge to the free vertex v is tight.
   bool is_next(int v) const {
     const Node& top = node_[vertex_[v].top];
-    return top.state == kFree && vertex_[v].key + vertex_[v].y + top.shift == time_;
+    return top.state == kFree && vertex_[v].key + vertex_[v].dual + top.shift == time_;
   }
 
   void scan(int v) {
-    const long long y = vertex_[v].y;
+    const long long dual = vertex_[v].dual;
     const WeightedArc* const stop = lists_.arcs.data() + lists_.first[v + 1];
     scans_ += static_cast<long long>(lists_.first[v + 1] - lists_.first[v]);
     for (const WeightedArc* arc = lists_.arcs.data() + lists_.first[v]; arc != stop; ++arc) {
       const int w = arc->end;
       Vertex& other = vertex_[w];
-      const long long key = y - 2 * arc->weight;
+      const long long key = dual - 2 * arc->weight;
       const State state = node_[other.top].state;
       if (state == kOuter) {
-        const long long when = (key + other.y) / 2;
+        const long long when = (key + other.dual) / 2;
         if (when < limit_ && outer_top(v) != outer_top(w)) push(when, v, w);
       } else if (key < other.key && (state == kFree || is_blossom(other.top))) {
         touch(other.top);
@@ -210,7 +211,7 @@ class WeightedBlossoms {
   // Plans to reach the free vertex v.
   void offer(int v) {
     const Node& top = node_[vertex_[v].top];
-    const long long when = vertex_[v].key + vertex_[v].y + top.shift;
+    const long long when = vertex_[v].key + vertex_[v].dual + top.shift;
     if (mate_[top.base] != -1) return push(when, v, -1);
     if (when >= limit_) return;
     limit_ = when;
@@ -246,14 +247,14 @@ class WeightedBlossoms {
     Node& node = node_[top];
     const bool was_inner = node.state == kInner;
     node.state = kOuter;
-    node.from = -1;
-    if (is_blossom(top)) node.z -= was_inner ? 4 * time_ : 2 * time_;
+    node.mark = 0;
+    if (is_blossom(top)) node.dual -= was_inner ? 4 * time_ : 2 * time_;
     const long long change = node.shift + (was_inner ? 2 * time_ : time_);
     for (int i = node.first; i < node.first + node.size; ++i) {
       Vertex& vertex = vertex_[leaf_[i]];
-      vertex.y += change;
-      if (vertex.y < limit_) {
-        limit_ = vertex.y;
+      vertex.dual += change;
+      if (vertex.dual < limit_) {
+        limit_ = vertex.dual;
         end_ = leaf_[i];
         exposed_ = -1;
       }
@@ -268,8 +269,8 @@ class WeightedBlossoms {
     node.to = w;
     node.state = kInner;
     if (!is_blossom(top)) return;
-    node.z += 2 * time_;
-    push(node.z / 2, top, -2);
+    node.dual += 2 * time_;
+    push(node.dual / 2, top, -2);
   }
 
   void grow(int v) {
@@ -305,8 +306,8 @@ class WeightedBlossoms {
     int c = a;
     for (int other = b;; std::swap(c, other)) {
       if (c == -1) continue;
-      if (node_[c].from == mark_) break;
-      node_[c].from = mark_;
+      if (node_[c].mark == mark_) break;
+      node_[c].mark = mark_;
       c = parent(c);
     }
     int blossom = static_cast<int>(node_.size());
@@ -327,11 +328,11 @@ class WeightedBlossoms {
       parts.push_back(Link{node, path_[i].w, path_[i].v});
     }
     parts.push_back(Link{a, v, w});
-    node_[blossom] = Node{-2 * time_, 0, node_[c].base, 0, blossom, 0, -1, -1, kOuter, true};
+    node_[blossom] = Node{-2 * time_, 0, node_[c].base, 0, blossom, 0, -1, -1, 0, kOuter, true};
     tops_.push_back(blossom);
     for (const Link& part : parts) {
       if (node_[part.node].state == kInner) make_outer(part.node);
-      if (is_blossom(part.node)) node_[part.node].z += 2 * time_;
+      if (is_blossom(part.node)) node_[part.node].dual += 2 * time_;
       node_[part.node].above = blossom;
       node_[blossom].size += node_[part.node].size;
     }
@@ -413,7 +414,7 @@ class WeightedBlossoms {
         make_inner(node, v, w);
       } else {
         node_[node].state = kInner;
-        if (is_blossom(node)) node_[node].z += 2 * time_;
+        if (is_blossom(node)) node_[node].dual += 2 * time_;
         make_outer(node);
         v = forward ? to_next.v : to_next.w;
         w = forward ? to_next.w : to_next.v;
@@ -421,10 +422,11 @@ class WeightedBlossoms {
     }
   }
 
-  // The tree of minima: lowest_[i] is a vertex with the smallest key + y below the entry i, or -1.
+  // The tree of minima: lowest_[i] is a vertex with the smallest key + dual below the entry i, or
+  // -1.
   int lower_one(int v, int w) const {
     const Vertex &a = vertex_[v == -1 ? w : v], &b = vertex_[w];
-    return a.key + a.y <= b.key + b.y && v != -1 ? v : w;
+    return a.key + a.dual <= b.key + b.dual && v != -1 ? v : w;
   }
   void lower(int v) {
     if (lowest_.empty()) lowest_.assign(2 * mate_.size(), -1);
@@ -470,9 +472,9 @@ class WeightedBlossoms {
       Vertex& vertex = vertex_[leaf_[i]];
       const Node& top = node_[vertex.top];
       vertex.key = kFar;
-      vertex.y += top.state == kOuter   ? -time_
-                  : top.state == kInner ? top.shift + time_
-                                        : top.shift;
+      vertex.dual += top.state == kOuter   ? -time_
+                     : top.state == kInner ? top.shift + time_
+                                           : top.shift;
       if (lowest_.empty()) continue;
       for (std::size_t k = i + mate_.size(); k > 0 && lowest_[k] != -1; k /= 2) lowest_[k] = -1;
     }
@@ -484,9 +486,9 @@ class WeightedBlossoms {
       node.shift = 0;
       node.is_touched = false;
       if (!is_blossom(top)) continue;
-      if (state == kInner) node.z -= 2 * time_;
+      if (state == kInner) node.dual -= 2 * time_;
       if (state != kOuter || node.above != top) continue;
-      node.z += 2 * time_;
+      node.dual += 2 * time_;
       place(top);
     }
     count_ = 0;

@@ -24,17 +24,17 @@ struct WeightedLists {
   std::vector<std::size_t> first;  // the arcs of v are arcs[first[v]] .. arcs[first[v + 1] - 1]
   std::vector<WeightedArc> arcs;
 
-  // Adds `raise` to the weights. Loops and edges that have no positive weight then do not count.
-  WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long raise) {
+  // Adds `added` to the weights. Loops and edges that have no positive weight then do not count.
+  WeightedLists(int n, const std::vector<WeightedEdge>& edges, long long added) {
     fill_lists(
         first, arcs, n, edges.size(),
         [=, &edges](std::size_t i, int s) {
           const WeightedEdge& e = edges[i];
-          return e.v == e.w || e.weight + raise <= 0 ? n : s == 0 ? e.v : e.w;
+          return e.v == e.w || e.weight + added <= 0 ? n : s == 0 ? e.v : e.w;
         },
         [=, &edges](std::size_t i, int s) {
           const WeightedEdge& e = edges[i];  // the weight of a loop may be too large for a sum
-          return WeightedArc{s == 0 ? e.w : e.v, e.v == e.w ? 0 : e.weight + raise};
+          return WeightedArc{s == 0 ? e.w : e.v, e.v == e.w ? 0 : e.weight + added};
         });
   }
 
