@@ -205,8 +205,8 @@ std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs) {
 // This holds if some minimum vertex cover contains neither copy of v. A cover without the left copy
 // of v contains the right copies next to it, so it does not contain their mates. If such steps lead
 // from the left copy of v to the mate u of its right copy, every minimum cover contains a copy of
-// v. A step leads back as well, because u reaches all that v reaches. So both copies of v are in
-// the same block.
+// v. A step leads back from u to the left copy of v, because u reaches all that v reaches, also the
+// mate of this copy. So both copies of v are in the same block.
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 all vertices but 1 are in a maximum
 // antichain: {0, 3} or {2, 4}.

@@ -223,8 +223,8 @@ inline WeightedEdgeClasses classes_of(int n, int pairs, const std::vector<Weight
 // variables do not prove that the result is optimal for `among`. That no perfect matching exists,
 // and that the odd sets are factor-critical, is not checked.
 //
-// A tight edge can be in no optimal matching, also if all duals are 0, because an optimal
-// matching contains (size - 1) / 2 edges inside each odd set.
+// Of the tight edges, some may be in no optimal matching, also if all duals are 0, because an
+// optimal matching contains (size - 1) / 2 edges inside each odd set.
 //
 // Takes O(n + m log n) time if there are no odd sets and the tight edges make a bipartite graph.
 // Otherwise also runs searches, which take O(m log n) time for each vertex at worst, but end early

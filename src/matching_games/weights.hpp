@@ -35,8 +35,7 @@ struct OddSet {
 // proof consists of dual variables, which are doubled so that they are integers:
 //   - For every edge vw, dual[v] + dual[w] + the sum of the duals of the sets that contain both v
 //     and w is at least 2 * (weight of vw + added).
-//   - The sum of dual[v] over the vertices + the sum of dual * (size - 1) / 2 over the sets is
-//   equal
+//   - The sum of dual[v] over the vertices + that of dual * (size - 1) / 2 over the sets is equal
 //     to 2 * (weight of the matching + added * size of the matching).
 //   - The duals of sets are >= 0, and those of vertices as well, except for Among::perfect.
 // Adding up the first condition over the edges of a competing matching shows that it is not
@@ -45,7 +44,7 @@ struct OddSet {
 // edges compete, all weights are raised by `added` as well, which may be negative.
 //
 // An edge is tight if the first condition holds with equality. All edges of an optimal matching are
-// tight, but a tight edge can be in no optimal matching: weighted_edge_classes() decides this.
+// tight. Of the tight edges, some may be in no optimal matching: see weighted_edge_classes().
 struct WeightedMatching {
   // False if Among::perfect is asked for and there is no perfect matching. Then all vectors are
   // empty and all numbers are 0.

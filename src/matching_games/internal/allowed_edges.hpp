@@ -28,9 +28,10 @@ namespace internal {
 // and first along open edges: then the path is long. The new matching decides all edges of the
 // cycle in which it differs from the old one.
 //
-// If a tree cannot grow and does not touch an inner vertex of the other tree, its inner vertices, v
-// and w are a barrier, and no perfect matching contains an edge between two of them. If it does,
-// that is no proof. Then the edge is tried again after v has got other mates.
+// If a tree cannot grow, its inner vertices, v and w are a barrier, and no perfect matching
+// contains an edge between two of them. But if an outer vertex of the tree is next to an inner
+// vertex of the other tree, the tree touches the other one and could grow without it, so the edge
+// stays open. It is tried again after v has got other mates.
 //
 // If this is in vain, or if the searches for the edges of v take long, one tree that grows to its
 // end decides them all: an edge vw is in a perfect matching if and only if w becomes outer. No

@@ -28,8 +28,7 @@ namespace internal {
 template <class Graph>
 class BlossomForest : public BlossomTrees {
  public:
-  BlossomForest(const Graph& graph, std::vector<int>& mate)
-      : BlossomTrees(mate), graph_(graph) {}
+  BlossomForest(const Graph& graph, std::vector<int>& mate) : BlossomTrees(mate), graph_(graph) {}
 
   // Forgets all trees. Takes O(1) time, except once in 2^29 calls.
   void clear() {

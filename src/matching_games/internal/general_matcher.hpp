@@ -32,8 +32,9 @@ bool is_sparse(const Graph& graph) {
 // neighbor list entry of the core about 20 times on average. Returns false if this is not enough.
 //
 // The trees are planted in batches, so that trees that are close to each other in memory grow at
-// the same time. A batch may scan twice its share of all entries. If this is not enough, a batch of
-// twice the size joins it, because many trees together need fewer scans for long paths.
+// the same time. For each of its trees, a batch may scan twice as many entries as there are for
+// each exposed vertex on average. If this is not enough, a batch of twice the size joins it,
+// because many trees together need fewer scans for long paths.
 template <class Graph>
 bool grow_forest(const Graph& graph, KarpSipser<Graph>& start) {
   const int n = graph.size();

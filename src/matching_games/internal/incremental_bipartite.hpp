@@ -12,8 +12,8 @@ namespace matching_games {
 namespace internal {
 
 // Keeps a matching maximum while vertices are inserted one by one into a bipartite graph.
-// winning_moves_along(graph, path, side) uses this class, because one new search for each insertion
-// takes 36 times as long in a maze of 490,000 cells.
+// bipartite_winning_moves_along() uses this class. With DynamicMatching it would take 1.2 times as
+// long in a maze of 10^6 cells, and 29 times as long on a full board of 400 x 400 cells.
 //
 // The class keeps alternating trees whose roots are the exposed vertices. Two facts make this
 // simpler than DynamicMatching: a bipartite graph has no blossoms, and a matched vertex stays

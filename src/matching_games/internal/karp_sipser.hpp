@@ -47,7 +47,8 @@ class KarpSipser {
       if (free_[v] == 0) continue;
       int count = 0, combined = -1;
       for (const int w : graph_.neighbors(v)) {
-        // This loop has no branch, because the processor could not predict it.
+        // This loop has no branch, because the processor could not predict it. mate_ explains
+        // what `combined` is.
         const int free = (w != v) & graph_.contains(w);
         all_allowed &= (free == 0) | allowed(v, w);
         combined ^= w & -free;

@@ -63,6 +63,8 @@ class View {
   static bool entry_of(...);
 
  public:
+  // Compiled where an object of this type is made: in view_of(), so that its error comes first, and
+  // in the constructor, for a View that view_of() does not make.
   using Requirement =
       RequireVertex<typename std::decay<decltype(entry_of(std::declval<List>()))>::type, Graph>;
   View(const Graph& graph) : graph_(&graph) { Requirement(); }

@@ -102,8 +102,8 @@ class WeightedBlossoms {
     long long dual;
     long long key;  // the minimum of (stored dual of u) - 2 * weight over outer neighbors u; not
                     // kept up for outer vertices and for inner tops that are vertices
-    int top;   // outer vertex: a node that was a top when the vertex became outer
-    int from;  // the neighbor with this minimum
+    int top;        // the top, but of an outer vertex the one when it became outer: see outer_top()
+    int from;       // the neighbor with this minimum
   };
   struct Node {
     long long dual, shift;

@@ -64,15 +64,20 @@ struct WeightedLists {
     return result;
   }
 
-  // Changes the first dual variables for a matching of maximum size. Each is half of the largest
-  // weight at its vertex, so that the searches can begin at both sides, and most of them are short.
-  // But the dual of a vertex that stays exposed must fall to 0, and with many such vertices, the
-  // searches would be long. An even vertex is an end of an alternating path of even length from an
-  // exposed vertex. The even vertices give half of the lightest weight to their neighbors, if these
-  // are fewer by more than a 150th (a 100th without sides; a 60th if most arcs are lightest,
-  // because too many would be tight at once). They give all, if these are less than half as many. A
-  // vertex that is even and a neighbor gives nothing, and counts as a neighbor. `mate` is a maximum
-  // matching, and `doubled` has twice the duals. The first `left` vertices are the left side of a
+  // Changes the first dual variables for a matching of maximum size. `doubled` has twice these
+  // duals: half of the largest weight at each vertex, so that the searches can begin at both sides,
+  // and most of them are short. But the dual of a vertex that stays exposed must fall to 0. With
+  // many such vertices, the searches would be long.
+  //
+  // A vertex is even if an alternating path of even length leads to it from a vertex that the
+  // maximum matching `mate` exposes. If the even vertices clearly outnumber their neighbors, each
+  // of them gives half of the lightest weight, and each neighbor gains as much. If there are more
+  // than twice as many, their duals become 0, and those of the neighbors double. A vertex that is
+  // even and a neighbor counts as a neighbor.
+  //
+  // "Clearly" is by more than a 150th of the neighbors with sides, and by a 100th without. If most
+  // arcs have the lightest weight, it is a 60th, because too many arcs would be tight at once.
+  // These fractions were found by measuring. The first `left` vertices are the left side of a
   // bipartite graph, whose sides share on their own; without sides, left = 0.
   void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
     const long long all = std::numeric_limits<long long>::max();
@@ -105,12 +110,12 @@ struct WeightedLists {
     }
   }
 
-  // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices, for which
-  // 0 <= dual, and weight <= the sum of the duals of the ends of each arc. In the first pass, each
-  // vertex gives up half of what it has too much, in the second one all of it. Then many arcs are
-  // tight at once, also if the weights are sums of values of the vertices. Does nothing if the
-  // graph is nearly dense: where weights are products, the searches from the larger duals are
-  // faster.
+  // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices. A dual
+  // must stay >= 0, and the sum of the duals of the ends of an arc >= its weight. The first pass
+  // lowers each dual half as far as these bounds allow, the second pass as far as they allow. Then
+  // many arcs are tight at once, also if the weights are sums of values of the vertices. Does
+  // nothing if the graph is nearly dense: where weights are products, the searches from the larger
+  // duals are faster.
   void lower(std::vector<long long>& doubled) const {
     if (arcs.size() > 1ULL * size() * size() / 16) return;
     for (int pass = 1; pass >= 0; --pass) {
