@@ -44,8 +44,8 @@
 //
 // *l and r.* Calls with these parameters throw if one is negative or l + r >= 2^31. The bipartite
 // graph has the left vertices 0 .. l - 1 and the right vertices l .. l + r - 1, and all results use
-// these numbers. Only in the edges and lists that a call takes, the right vertices are zero-based:
-// the edge {v, w} joins v to l + w.
+// these numbers, so that mate[mate[v]] == v. Only in the edges and lists that a call takes, the
+// right vertices are zero-based: the edge {v, w} joins v to l + w.
 //
 // *Sides.* The argument `side` of calls for bipartite graphs is a function or a vector. side(v) or
 // side[v] is the side of v, and converts to bool; the side of an absent vertex has no meaning. If
