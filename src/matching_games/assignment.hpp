@@ -114,8 +114,8 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
 
 // Assigns min(rows, columns) rows to different columns of a matrix of integers, at minimum total
 // cost. For the maximum, negate the costs. Throws std::invalid_argument if the rows do not have the
-// same length, or if the absolute value of a cost is above 2^59 or above (2^63 - 1) /
-// min(rows, columns), because sums might not fit into 64 bits.
+// same length, or for a cost beyond the limits. Limits: the absolute value of a cost is at most
+// 2^59 and at most (2^63 - 1) / min(rows, columns), so that sums fit into 64 bits.
 //
 // If there are as many rows as columns, the optimal assignments are those of the tight pairs, whose
 // duals add up to the cost. The one with the smallest columns is smallest_matching(n, n, tight
@@ -132,7 +132,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
 }
 
 // Does the same for a matrix in which an entry >= `forbidden` is no pair, so that there may be no
-// assignment. The bounds are those of the other entries, and if these are in [a, b], also
+// assignment. Limits: those above for the other entries, and if these are in [a, b],
 // min(rows, columns) * (b - a) < 2^59. Needs 8 bytes for each entry, and 16 if there are more rows
 // than columns.
 //

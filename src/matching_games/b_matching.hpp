@@ -84,8 +84,9 @@ BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
 // without an end in the cover. The size of the result is equal to this sum. If `most` is 2^60 or
 // more, each edge has an end in the cover.
 //
-// Throws std::invalid_argument if an end is out of range, if there is not one capacity in [0, 2^60]
-// for each vertex, if the capacities add up to 2^63 or more, or if most < 0.
+// Throws std::invalid_argument if an end is out of range, if there is not one capacity for each
+// vertex, if capacities are beyond the limits, or if most < 0. Limits: any graph, and capacities in
+// [0, 2^60] whose sum is below 2^63.
 //
 // Takes O(m sqrt(m)) time if `most` is 1. In general, makes at most 2 sqrt(C) phases, where C is
 // the sum of the capacities, and never more than there are vertices; a phase takes O(n m) time at

@@ -22,7 +22,7 @@ namespace matching_games {
 // two vertices of the same side, or if the function computes the sides and finds an odd cycle.
 //
 // Takes O(E sqrt(V)) time at worst, and in practice a few passes over the edges. Needs 9 bytes per
-// vertex, and queues of a few ints per vertex at worst. Does not recurse.
+// vertex, and queues of a few ints per vertex at worst. Does not recurse. Limits: any graph.
 template <class Given, class Side = internal::OwnSides>
 std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
   const auto graph = internal::view_of(given);
@@ -33,6 +33,7 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
 // Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
 // right, and the given edges {left, right}, both zero-based: the mates of all l + r vertices, where
 // the right vertex w is l + w. Throws std::invalid_argument if an end is out of range.
+// Limits: any graph.
 //
 // Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {2, -1, 0} or {-1, 2, 1}.
 template <class Edge = std::pair<int, int>>
@@ -42,6 +43,7 @@ std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges
 
 // Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v,
 // which are zero-based. Also throws std::invalid_argument if there are not l lists.
+// Limits: any graph.
 //
 // Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {2, -1, 0} or {-1, 2, 1}.
 template <class Integer>

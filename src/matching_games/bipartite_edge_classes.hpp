@@ -21,7 +21,7 @@ namespace matching_games {
 // matching_games/edge_classes.hpp, in a bipartite graph.
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side or `mate` is not a
-// maximum matching. Takes O(n + m) time. Needs 6 ints per vertex.
+// maximum matching. Takes O(n + m) time. Needs 6 ints per vertex. Limits: any graph.
 //
 // Example: on the path 0 - 1 - 2 - 3, 0 - 1 and 2 - 3 are in every maximum matching and 1 - 2 is in
 // none. On the path 0 - 1 - 2, each edge is in some maximum matching but not in all.

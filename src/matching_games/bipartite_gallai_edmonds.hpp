@@ -32,7 +32,7 @@ std::vector<VertexClass> checked_classes(const char* caller, const Graph& graph,
 // classes are also called the coarse Dulmage-Mendelsohn decomposition.
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side or `mate` is not a
-// maximum matching. Takes O(n + m) time. Needs 1 byte per vertex and a queue.
+// maximum matching. Takes O(n + m) time. Needs 1 byte per vertex and a queue. Limits: any graph.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given, class Side = internal::MemberSides>

@@ -17,7 +17,7 @@ namespace matching_games {
 // Returns for each vertex v whether the player to move loses undirected vertex geography from v.
 // matching_games/geography.hpp states the rules. The value for an absent vertex is false. Takes the
 // same arguments as bipartite_matching(graph, side), needs the same time and memory, and throws the
-// same exceptions.
+// same exceptions. Limits: any graph.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}.
 template <class Given, class Side = internal::MemberSides>

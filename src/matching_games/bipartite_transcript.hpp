@@ -25,6 +25,7 @@ namespace matching_games {
 // graph, or if an edge joins two vertices of the same side. Takes O(n + m) time per vertex of the
 // path at worst. Needs 4 ints and 4 bytes per vertex, and queues that hold each vertex at most
 // once. At the start, the function also needs the memory of bipartite_matching().
+// Limits: any graph.
 template <class Given, class Side = internal::MemberSides>
 std::vector<int> bipartite_winning_moves_along(const Given& given, const std::vector<int>& path,
                                                Side side = Side()) {

@@ -91,9 +91,9 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // matching of minimum weight, negate the weights.
 //
 // Throws std::invalid_argument if an end is out of range, or if the numbers would not fit into 64
-// bits. With k = min(l, r), the absolute value of a weight must be at most 2^60 and at most
-// (2^63 - 1) / k; for Among::all, this holds for positive weights only. In the other modes, the
-// largest and the smallest weight must differ by less than 2^60 / (k + 1).
+// bits. Limits: with k = min(l, r), the absolute value of a weight is at most 2^60 and at most
+// (2^63 - 1) / k; for Among::all, this holds for positive weights only; in the other modes, the
+// largest and the smallest weight differ by less than 2^60 / (k + 1).
 //
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
 // edges is treated as a matrix, which takes O(n^3) time for n vertices.

@@ -88,7 +88,8 @@ class Board {
 
   // Appends a row at the bottom of the board. Ignores a '\r' at the end of the row. Throws
   // std::invalid_argument if the row does not have columns() cells, and std::length_error if the
-  // board would have more cells than an int can number.
+  // board would be beyond the limits. Limits: an int can number all cells of the board and of the
+  // border of walls.
   void add_row(const std::string& row) { add_rows(1, row); }
 
   // Appends `count` equal rows. Throws what add_row() throws.

@@ -82,10 +82,10 @@ std::string check_duals(const std::vector<std::vector<Integer>>& costs, const As
 
 }  // namespace internal
 
-// Checks that `result` is an assignment of minimum cost of the matrix, and that its duals
-// prove this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw.
-// A row that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a
-// flaw as well. Takes O(rows * columns) time.
+// Checks that `result` is an assignment of minimum cost of the matrix, and that its duals prove
+// this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw. A row
+// that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a flaw as
+// well. Takes O(rows * columns) time. Limits: costs of 64 bits.
 template <class Integer>
 std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
                              const Assignment& result) {
@@ -93,7 +93,7 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
 }
 
 // Does the same for a matrix in which an entry >= `forbidden` is no pair. If the result says that
-// there is no assignment, checks the proof of this.
+// there is no assignment, checks the proof of this. Limits: costs of 64 bits.
 template <class Integer>
 std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
                              const Assignment& result, long long forbidden) {

@@ -26,7 +26,7 @@ namespace matching_games {
 //
 // Each chosen edge takes a part of a capacity of the cover, or has no end in the cover. So no
 // b-matching is larger than this sum. Throws std::invalid_argument for the same edges, capacities
-// and numbers as maximum_b_matching().
+// and numbers as maximum_b_matching(). Limits: those of that call.
 //
 // L. R. Ford, D. R. Fulkerson, "Maximal flow through a network", 1956.
 template <class Edge = std::pair<int, int>>

@@ -53,7 +53,7 @@ std::string check_cover(const Graph& graph, const std::vector<int>& mate,
 //   - every edge except loops has an end in the cover;
 //   - the cover has as many vertices as the matching has edges.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
-// O(n + m) time.
+// O(n + m) time. Limits: any graph.
 //
 // Every vertex cover contains an end of each edge of a matching, so no matching is larger than a
 // cover. In a bipartite graph the maximum matching and the minimum cover have the same size. In
@@ -76,7 +76,7 @@ std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
 //   - no edge except loops joins two vertices of the set;
 //   - the number of vertices outside the set is the number of edges of the matching.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
-// O(n + m) time.
+// O(n + m) time. Limits: any graph.
 //
 // The vertices outside an independent set form a vertex cover, and every vertex cover contains an
 // end of each edge of a matching. So if there are as many vertices outside the set as edges in the
@@ -100,7 +100,7 @@ std::string check_independent_set(const Given& given, const std::vector<int>& ma
 //   - the number of edges of the cover plus the number of edges of the matching is the number of
 //     vertices that have a neighbor other than themselves.
 // The function does not check that the matching is maximum. Returns an empty string, or one
-// sentence about the first condition that is violated. Takes O(n + m) time.
+// sentence about the first condition that is violated. Takes O(n + m) time. Limits: any graph.
 //
 // If the matching is maximum, no edge cover is smaller. Consider any edge cover and a largest
 // matching M within this cover. Each edge of the cover outside M covers at most one vertex that M
@@ -157,7 +157,7 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
 //   - the number of vertices in the set minus the number of their neighbors is the number of
 //     vertices on side 0 that `mate` exposes.
 // The function does not check that no smaller set proves this. Returns an empty string, or one
-// sentence about the first condition that is violated. Takes O(n + m) time.
+// sentence about the first condition that is violated. Takes O(n + m) time. Limits: any graph.
 //
 // A matching can match the vertices of the set only to their neighbors. So if the set has k more
 // vertices than neighbors, every matching exposes at least k vertices of the set.

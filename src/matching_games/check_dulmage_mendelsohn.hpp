@@ -29,7 +29,7 @@ namespace matching_games {
 //     vertices of the block. Within every other block, alternating paths lead from each vertex to
 //     all other vertices of its side.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
-// O(n + m) time.
+// O(n + m) time. Limits: any graph.
 //
 // The matching is maximum, because no augmenting path exists. Such a path would lead from an
 // exposed vertex of side 0 to an exposed vertex of side 1. It would start in the last block. No

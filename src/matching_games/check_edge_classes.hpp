@@ -20,7 +20,7 @@ namespace matching_games {
 // w in the neighbor list of v.
 //
 // Returns an empty string, one sentence about the first flaw of `mate`, or one sentence about the
-// first edge for which edge_class() is wrong. Takes O(n (n + m) log n) time.
+// first edge for which edge_class() is wrong. Takes O(n (n + m) log n) time. Limits: any graph.
 //
 // EdgeClasses states the theorem, and this function applies it by the definition: D consists of the
 // vertices to which alternating paths of even length lead from exposed vertices.

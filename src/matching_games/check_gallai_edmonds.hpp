@@ -25,7 +25,7 @@ namespace matching_games {
 //     mates in this component;
 //   - alternating paths of even length lead from exposed vertices to every component of D.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
-// O((n + m) log n) time.
+// O((n + m) log n) time. Limits: any graph.
 //
 // In each component of D, exactly one vertex is exposed or has its mate in A. The component is
 // factor-critical if and only if alternating paths of even length within the component lead from

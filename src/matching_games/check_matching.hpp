@@ -22,7 +22,7 @@ namespace matching_games {
 
 // Checks that `mate` is a matching: `mate` has an entry for each vertex. If mate[v] is not -1 but
 // w, then the graph contains v, w is a neighbor of v, and mate[w] is v. Returns an empty string, or
-// one sentence about the first condition that is violated. Takes O(n + m) time.
+// one sentence about the first condition that is violated. Takes O(n + m) time. Limits: any graph.
 template <class Given>
 std::string check_matching(const Given& given, const std::vector<int>& mate) {
   const auto graph = internal::view_of(given);

@@ -60,7 +60,7 @@ std::string check_lists(int n, const std::vector<Arc>& arcs,
 //   - every vertex is in exactly one of the paths;
 //   - an arc leads from each vertex of a path to the next one;
 //   - no cover has fewer paths.
-// Takes O(n + m) time.
+// Takes O(n + m) time. Limits: any graph.
 //
 // Give each vertex a copy on the left and a copy on the right. The arcs of the paths are a matching
 // between left copies and right copies. The number of paths is n minus the number of their arcs. So
@@ -110,7 +110,7 @@ std::string check_path_cover(int n, const std::vector<Arc>& arcs,
 //   - each vertex of a chain reaches the next one;
 //   - no vertex of the antichain reaches a vertex of the antichain;
 //   - there are as many chains as vertices in the antichain.
-// Takes O(n^3 / 64 + m) time at worst. Needs n^2 / 8 bytes.
+// Takes O(n^3 / 64 + m) time at worst. Needs n^2 / 8 bytes. Limits: any graph.
 //
 // No chain contains two vertices of an antichain. So no cover has fewer chains, and no antichain is
 // larger.

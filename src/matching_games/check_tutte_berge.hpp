@@ -18,7 +18,7 @@ namespace matching_games {
 //   - the graph without the barrier has as many odd components as there are vertices in the barrier
 //     and exposed vertices together.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
-// O(n + m) time.
+// O(n + m) time. Limits: any graph.
 //
 // Every matching exposes a vertex in each odd component, unless an edge of the matching joins the
 // component to the barrier. There are at most as many such edges as vertices in the barrier.

@@ -197,7 +197,7 @@ inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>
 // Checks that `result` is a matching of maximum weight of the graph with n vertices and the given
 // edges, and that its dual variables prove this. Returns an empty string, or a sentence about the
 // first flaw. Throws std::invalid_argument if an end of an edge is out of range. Takes
-// O(n + m log n) time.
+// O(n + m log n) time. Limits: any graph, weights of 64 bits.
 //
 // Every competing matching weighs at most half of the sum of the dual variables: the duals of
 // the ends of its edges are all different, and at most (size - 1) / 2 of its edges are inside an
@@ -217,7 +217,7 @@ std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
 }
 
 // Checks that `result` is a matching of maximum weight of the bipartite graph with l vertices on
-// the left, r vertices on the right, and the given edges, as above.
+// the left, r vertices on the right, and the given edges, as above. Limits: the same.
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
@@ -227,7 +227,7 @@ std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges
 
 // Checks that `result` is a matching of maximum weight among those with `size` edges, as above:
 // raising all weights by the same number changes nothing among these. If the result says that no
-// matching has that many edges, this is not proved, but the result must be empty.
+// matching has that many edges, this is not proved, but the result must be empty. Limits: the same.
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                             const WeightedMatching& result, int size) {

@@ -20,7 +20,7 @@
 // minimum_edge_cover() another O(n log n). `mate` must be a maximum matching of the graph. The
 // functions throw std::invalid_argument if `mate` is not a matching. Functions for bipartite graphs
 // also throw std::invalid_argument if an edge joins two vertices of the same side, if there is an
-// odd cycle, or if the matching is not maximum.
+// odd cycle, or if the matching is not maximum. Limits: any graph.
 namespace matching_games {
 
 namespace internal {

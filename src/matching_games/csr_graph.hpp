@@ -17,8 +17,8 @@ namespace matching_games {
 class CsrGraph : public internal::AdjacencyArray {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
-  // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. Takes
-  // O(n + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
+  // negative, if an end of an edge is outside [0, n), or if the graph is beyond the limits.
+  // Limits: any graph. Takes O(n + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
   template <class Edge = std::pair<int, int>>
   CsrGraph(int n, const std::vector<Edge>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);

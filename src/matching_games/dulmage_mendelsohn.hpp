@@ -40,6 +40,7 @@ struct DulmageMendelsohn {
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side, if there is an odd
 // cycle, or if `mate` is not a maximum matching. Takes O(n + m) time. Needs 6 ints per vertex.
+// Limits: any graph.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
 // are {}, {2, 3}, {0, 1} and {}. The first and the last block contain the vertices of D and A; here

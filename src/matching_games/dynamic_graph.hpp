@@ -26,7 +26,7 @@ namespace matching_games {
 class DynamicGraph {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
-  // negative or an end of an edge is outside [0, n). Takes O(n + m) time.
+  // negative or an end of an edge is outside [0, n). Takes O(n + m) time. Limits: any graph.
   template <class Edge = std::pair<int, int>>
   explicit DynamicGraph(int n, const std::vector<Edge>& edges = {}) {
     if (n < 0) internal::reject("DynamicGraph", "expected n >= 0, found ", n);

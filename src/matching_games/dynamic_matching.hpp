@@ -27,8 +27,8 @@ namespace matching_games {
 // insert(), erase(), insert_edge(), erase_edge() and missed() (whether a vertex is in the
 // Gallai-Edmonds class D) take O(m log n) time at worst. The object needs 9 to 15 ints per vertex.
 // While a constructor computes a maximum matching, the constructor also needs the memory of
-// general_matching(). Copying takes O(n) time, and the copy works on the same graph. A
-// DynamicGraph is copied as well, in O(n + m) time. A copy has to grow its trees again.
+// general_matching(). Copying takes O(n) time, and the copy works on the same graph. A DynamicGraph
+// is copied as well, in O(n + m) time. A copy has to grow its trees again. Limits: any graph.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:

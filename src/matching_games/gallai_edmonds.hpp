@@ -26,6 +26,7 @@ namespace matching_games {
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching. Takes O(n + m log n) time.
 // Needs 10 ints per vertex. For a bipartite graph, bipartite_gallai_edmonds() is faster.
+// Limits: any graph.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.

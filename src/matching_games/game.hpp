@@ -21,7 +21,7 @@ namespace matching_games {
 //   matching_games::Game<> game(adj, 0);  // the token starts on vertex 0
 //
 // A copy of a game is independent of the original. A game that has been moved from may only be
-// destroyed or assigned to.
+// destroyed or assigned to. Limits: any graph.
 template <class Graph = std::vector<std::vector<int>>>
 class Game {
  public:

@@ -22,15 +22,15 @@ namespace matching_games {
 // augmentation along shortest paths takes over, which bounds the time.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
-// 54 m + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths
-// take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge.
+// 54 m + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths take over, needs
+// 26 instead of 10 ints per vertex, and also 4 ints per edge. Limits: any graph.
 template <class Given>
 std::vector<int> general_matching(const Given& given) {
   return internal::match_graph(internal::view_of(given));
 }
 
 // Returns a maximum matching of the graph with n vertices and the given edges. Throws
-// std::invalid_argument if n < 0 or an end is outside [0, n).
+// std::invalid_argument if n < 0 or an end is outside [0, n). Limits: any graph.
 //
 // Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
 template <class Edge = std::pair<int, int>>

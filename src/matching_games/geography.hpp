@@ -26,7 +26,7 @@ namespace matching_games {
 // Returns for each vertex v whether the player to move loses from v: whether v is in the
 // Gallai-Edmonds class D. The value for an absent vertex is false. Takes as much time as
 // general_matching(). For a bipartite graph, bipartite_loses(graph[, side]) of
-// matching_games/bipartite_geography.hpp is faster.
+// matching_games/bipartite_geography.hpp is faster. Limits: any graph.
 //
 // Example: on the path 0 - 1 - 2 the result is {true, false, true}. In a graph without edges, the
 // player to move loses from every vertex.

@@ -36,7 +36,7 @@
 // *Edges.* A call that takes edges takes a std::vector of std::pair, std::array or std::tuple of
 // any integers but bool, or of a type with the members v and w, such as WeightedEdge. The weight is
 // the third part, or the member `weight`, and may be any integer that fits into 64 bits with a
-// sign. A call without weights ignores it. There must be fewer than 2^31 edges.
+// sign. A call without weights ignores it.
 //
 // *Matchings.* A matching is a std::vector<int> mate: mate[v] is the vertex that is matched to v,
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
@@ -52,6 +52,9 @@
 // the graph has the member side(), `side` can be left out. Without both, bipartite_matching(),
 // dulmage_mendelsohn() and the calls for covers compute the sides. The first vertex of each
 // component is then on side 0.
+//
+// *Limits.* "Limits: any graph" means fewer than 2^31 vertices, fewer than 2^31 edges in a vector,
+// and fewer than 2^32 entries in all lists together.
 //
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
 // Board or a table of pairs would be too large, before it changes anything. The message says what
@@ -70,7 +73,7 @@ class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
 class CsrGraph;        // defined in matching_games/csr_graph.hpp
 
 // Returns the first n vectors of an array: the neighbor lists of the vertices 0 .. n - 1, or of the
-// left vertices if a call has the parameters l, r and lists.
+// left vertices if a call has the parameters l, r and lists. Limits: any graph.
 //
 //   #include "matching_games/general.hpp"
 //   std::vector<int> adj[505];

@@ -17,7 +17,7 @@
 // Both functions return the zero-based numbers of the edges of a matching, in ascending order. Of
 // parallel edges with weights the heaviest is chosen, of edges without weights the first. The
 // functions throw std::invalid_argument if an end is out of range, if `mate` is not a matching, or
-// if no edge joins two mates. They take O(m + n log n) time.
+// if no edge joins two mates. They take O(m + n log n) time. Limits: any graph, weights of 64 bits.
 namespace matching_games {
 
 namespace internal {

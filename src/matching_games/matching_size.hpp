@@ -8,7 +8,7 @@
 
 namespace matching_games {
 
-// Returns the number of pairs of the matching `mate`. Takes O(n) time.
+// Returns the number of pairs of the matching `mate`. Takes O(n) time. Limits: any graph.
 inline int matching_size(const std::vector<int>& mate) {
   int covered = 0;
   for (const int w : mate) covered += w != -1;

@@ -23,7 +23,9 @@
 // given arcs {from, to}. Parallel arcs change nothing.
 //
 // The functions throw std::invalid_argument if n < 0, if an end of an arc is outside [0, n), or if
-// there is a cycle. The message then names an arc of the cycle.
+// there is a cycle. The message then names an arc of the cycle. Limits: any graph; for chains and
+// antichains, n^2 bits and the pairs of vertices that reach each other must fit into the memory,
+// and the pairs are fewer than 2^31.
 namespace matching_games {
 
 namespace internal {

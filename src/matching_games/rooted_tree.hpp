@@ -17,7 +17,7 @@ namespace matching_games {
 
 // Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is
 // none. A loop closes a cycle. The ends must be in [0, n); this is not checked. Takes
-// O(n + m alpha(m, n)) time for m edges.
+// O(n + m alpha(m, n)) time for m edges. Limits: any graph.
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
 template <class Edge = std::pair<int, int>>
@@ -116,7 +116,7 @@ class RootedTree {
 };
 
 // Returns the Gallai-Edmonds class of every vertex of the tree. The classes do not depend on the
-// root. Takes O(n) time. Needs one int per vertex.
+// root. Takes O(n) time. Needs one int per vertex. Limits: any tree.
 //
 // Every maximum matching covers a vertex v if and only if v has a neighbor w with this property:
 // some maximum matching of the tree without v exposes w. For each v, the function counts the
@@ -144,7 +144,7 @@ inline std::vector<VertexClass> tree_classes(const RootedTree& tree) {
 
 // Returns the Gallai-Edmonds class of every vertex in the comparability graph of the tree. That
 // graph joins each vertex to all its ancestors. The graph has up to n^2 / 2 edges and is not built.
-// Takes O(n) time. Needs one int per vertex.
+// Takes O(n) time. Needs one int per vertex. Limits: any tree.
 //
 // The classes follow from a greedy matching: from the leaves up, each vertex v is matched to an
 // exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v at

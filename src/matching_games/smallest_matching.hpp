@@ -21,7 +21,7 @@ namespace matching_games {
 // smallest mate, and so on. For a left vertex, any mate is smaller than none. The result has the
 // mates of all l + r vertices, where the right vertex w is l + w. Throws std::invalid_argument if
 // an end is out of range. Takes O(l (l + m) + r) time at worst: one search for each left vertex.
-// Does not recurse.
+// Does not recurse. Limits: any graph.
 //
 // This is the smallest list of mates, and need not cover the first vertices that can be covered
 // together: vertex 0 takes its smallest mate even if vertex 1 then stays exposed. To cover left
@@ -102,7 +102,7 @@ std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges)
 }
 
 // Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v.
-// Also throws std::invalid_argument if there are not l lists.
+// Also throws std::invalid_argument if there are not l lists. Limits: any graph.
 template <class Integer>
 std::vector<int> smallest_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
   return matching_games::smallest_matching(

@@ -26,7 +26,7 @@ namespace matching_games {
 // Takes as much time as general_matching(), plus O(m log n) per vertex of the path at worst. In
 // practice a path of 10^5 vertices takes a tenth of a second. For a bipartite graph,
 // bipartite_winning_moves_along(graph, path[, side]) of matching_games/bipartite_transcript.hpp is
-// usually faster.
+// usually faster. Limits: any graph.
 //
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph. Does not check that successive vertices are neighbors.

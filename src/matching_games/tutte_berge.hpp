@@ -29,7 +29,7 @@ struct TutteBerge {
 // Throws std::invalid_argument if `classes` does not have one element for each vertex, or if the
 // vertices of the class `absent` are not exactly those that the graph does not contain. Does not
 // notice other wrong classes. Takes O(n + m) time. Needs one int per vertex, and a queue of
-// vertices.
+// vertices. Limits: any graph.
 //
 // Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}. Each of the
 // vertices 1, 2 and 3 is an odd component, so the vector `component` is {-1, 0, 1, 2}. The

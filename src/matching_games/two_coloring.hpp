@@ -20,7 +20,7 @@ struct TwoColoring {
 
 // Returns the sides of a graph. The first vertex of each component and all absent vertices are on
 // side 0. If the graph has an odd cycle, some edges join two vertices of the same side, and each of
-// these edges lies on an odd cycle. Loops are ignored. Takes O(n + m) time.
+// these edges lies on an odd cycle. Loops are ignored. Takes O(n + m) time. Limits: any graph.
 //
 // Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
 template <class Given>

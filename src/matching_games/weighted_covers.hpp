@@ -15,8 +15,8 @@
 // the given edges (left, right), which are zero-based pairs, arrays or tuples. They return vertices
 // in ascending order, where the right vertices are l .. l + r - 1. weights[v] is the weight of the
 // vertex v, which may be 0. They throw std::invalid_argument if an end is out of range, if there is
-// not one weight in [0, 2^60] for each vertex, or if the weights add up to 2^63 or more. They take
-// the time of maximum_b_matching().
+// not one weight for each vertex, or if weights are beyond the limits. They take the time of
+// maximum_b_matching(). Limits: any graph, and weights in [0, 2^60] whose sum is below 2^63.
 namespace matching_games {
 
 namespace internal {

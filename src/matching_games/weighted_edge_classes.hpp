@@ -221,7 +221,8 @@ inline WeightedEdgeClasses classes_of(int n, int pairs, const std::vector<Weight
 // and are factor-critical by tight edges. Parallel edges have classes of their own: a lighter one
 // is in no optimal matching. Throws std::invalid_argument if an end is out of range, or if the dual
 // variables do not prove that the result is optimal for `among`. That no perfect matching exists,
-// and that the odd sets are factor-critical, is not checked.
+// and that the odd sets are factor-critical, is not checked. Limits: those of the call that
+// returned the result.
 //
 // Of the tight edges, some may be in no optimal matching, also if all duals are 0, because an
 // optimal matching contains (size - 1) / 2 edges inside each odd set.
@@ -242,7 +243,7 @@ WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
 }
 
 // Does the same for a bipartite graph with l vertices on the left and r vertices on the right, in
-// O(n + m log n) time for n = l + r.
+// O(n + m log n) time for n = l + r. Limits: the same.
 //
 // Example: for the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 3}} of 2 + 2 vertices, the matchings {{0,
 // 0}} and {{0, 1}, {1, 0}} are optimal. All edges are in some optimal matching, and every optimal

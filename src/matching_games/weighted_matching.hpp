@@ -90,9 +90,9 @@ class FractionalMatching {
 // heaviest counts. For a matching of minimum weight, negate the weights.
 //
 // Throws std::invalid_argument if n < 0, an end is outside [0, n), or the numbers would not fit
-// into 64 bits. With k = n / 2, the absolute value of a weight must be at most 2^60 and at most
-// (2^63 - 1) / k; for Among::all, this holds for positive weights only. In the other modes, the
-// largest and the smallest weight must differ by less than 2^60 / (k + 1).
+// into 64 bits. Limits: with k = n / 2, the absolute value of a weight is at most 2^60 and at most
+// (2^63 - 1) / k; for Among::all, this holds for positive weights only; in the other modes, the
+// largest and the smallest weight differ by less than 2^60 / (k + 1).
 //
 // Starts from a maximum matching by tight edges, continues with a heaviest fractional matching, and
 // then searches from the exposed vertices that are left. Takes O(n m log n) time and O(n + m)

@@ -209,7 +209,8 @@ class GrowingMatching {
 // matching, of the bipartite graph with l vertices on the left, r vertices on the right, and the
 // given edges. Their differences do not increase, so the maximum weight of all matchings is their
 // maximum. Throws like bipartite_maximum_weight_matching(l, r, edges, Among::maximum). Takes
-// O(k (m + n log n)) time for a maximum matching with k edges, and in practice far less.
+// O(k (m + n log n)) time for a maximum matching with k edges, and in practice far less. Limits:
+// those of that call.
 //
 // Example: maximum_weights_by_size(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) is {0, 5, 4}.
 template <class Edge = WeightedEdge>
@@ -225,7 +226,7 @@ std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<E
 // Returns a matching of maximum weight among those with `size` edges. If there is none, as for a
 // negative size, `exists` is false. The proof is that of Among::all for the weights that are raised
 // by `added`, which may be negative: all matchings with `size` edges gain the same. Throws and
-// takes time like maximum_weights_by_size(), with k = `size`.
+// takes time like maximum_weights_by_size(), with k = `size`. Limits: the same.
 //
 // Example: for the size 2 and the edges {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}} of 2 + 2 vertices, the
 // mates are {3, 2, 1, 0} and the weight is 4.
