@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // BipartiteGraph(l, r, edges) makes a bipartite graph from a vector of edges.
+//
+// Checked: against other kinds of graphs (matching_games/calls, matching_games/numbering).
 #ifndef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 #define MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 

@@ -2,6 +2,9 @@
 //
 // bipartite_winning_moves_along(graph, path, side) computes for each move of a game that was played
 // on a bipartite graph which move would have won.
+//
+// Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs), against
+// transcript.hpp on 44,000 random graphs (matching_games/bipartite_transcript).
 #ifndef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
 #define MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
 

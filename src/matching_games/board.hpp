@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Board is a graph whose vertices are the cells of a board and whose edges are moves.
+//
+// Checked: against the definition on small boards (matching_games/board).
 #ifndef MATCHING_GAMES_BOARD_HPP
 #define MATCHING_GAMES_BOARD_HPP
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // check_assignment(costs, result) checks an assignment of minimum cost and its proof.
+//
+// Checked: refuses forged results (matching_games/bipartite_weighted).
 #ifndef MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
 #define MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
 

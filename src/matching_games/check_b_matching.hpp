@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks a b-matching and its proof: check_b_matching(l, r, edges, capacity, result, most).
+//
+// Checked: refuses forged results (matching_games/b_matching).
 #ifndef MATCHING_GAMES_CHECK_B_MATCHING_HPP
 #define MATCHING_GAMES_CHECK_B_MATCHING_HPP
 

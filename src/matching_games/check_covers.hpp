@@ -3,6 +3,9 @@
 // Checks covers and independent sets: check_vertex_cover(graph, mate, cover),
 // check_independent_set(graph, mate, set), check_edge_cover(graph, mate, cover) and
 // check_hall_violator(graph, mate, side, set).
+//
+// Checked: on small graphs, accepts a certificate if and only if it is right by definition
+// (matching_games/checkers).
 #ifndef MATCHING_GAMES_CHECK_COVERS_HPP
 #define MATCHING_GAMES_CHECK_COVERS_HPP
 

@@ -2,6 +2,9 @@
 //
 // Checks the fine Dulmage-Mendelsohn decomposition of a bipartite graph into blocks:
 // check_dulmage_mendelsohn(graph, mate, side, block, blocks).
+//
+// Checked: on small graphs, accepts a certificate if and only if it is right by definition
+// (matching_games/checkers).
 #ifndef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
 

@@ -2,6 +2,9 @@
 //
 // Checks whether edges are in no, some or every maximum matching:
 // check_edge_classes(graph, mate, edge_class).
+//
+// Checked: on small graphs, accepts a certificate if and only if it is right by definition
+// (matching_games/checkers).
 #ifndef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks the Gallai-Edmonds classes: check_gallai_edmonds(graph, mate, classes).
+//
+// Checked: on small graphs, accepts a certificate if and only if it is right by definition
+// (matching_games/checkers).
 #ifndef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks a matching: check_matching(graph, mate).
+//
+// Checked: on small graphs, accepts a certificate if and only if it is right by definition
+// (matching_games/checkers).
 #ifndef MATCHING_GAMES_CHECK_MATCHING_HPP
 #define MATCHING_GAMES_CHECK_MATCHING_HPP
 

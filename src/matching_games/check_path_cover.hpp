@@ -2,6 +2,8 @@
 //
 // Checks covers by paths and chains: check_path_cover(n, arcs, paths) and
 // check_chain_cover(n, arcs, chains, antichain).
+//
+// Checked: refuses forged results (matching_games/path_cover).
 #ifndef MATCHING_GAMES_CHECK_PATH_COVER_HPP
 #define MATCHING_GAMES_CHECK_PATH_COVER_HPP
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks a proof that no matching is larger: check_tutte_berge(graph, mate, barrier).
+//
+// Checked: on small graphs, accepts a certificate if and only if it is right by definition
+// (matching_games/checkers).
 #ifndef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
 #define MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
 

@@ -3,6 +3,9 @@
 // Checks a matching of maximum weight and its proof: check_weighted_matching(n, edges, result),
 // check_weighted_matching(l, r, edges, result),
 // check_weighted_matching_of_size(l, r, edges, result, size).
+//
+// Checked: refuses forged results (matching_games/bipartite_weighted,
+// matching_games/weighted_matching, matching_games/weights_by_size).
 #ifndef MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
 #define MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
 

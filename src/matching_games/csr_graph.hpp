@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // CsrGraph(n, edges) makes a graph from a vector of edges.
+//
+// Checked: against other kinds of graphs (matching_games/calls).
 #ifndef MATCHING_GAMES_CSR_GRAPH_HPP
 #define MATCHING_GAMES_CSR_GRAPH_HPP
 

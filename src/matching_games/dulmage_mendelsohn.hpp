@@ -3,6 +3,9 @@
 // dulmage_mendelsohn(graph, mate) computes the fine Dulmage-Mendelsohn decomposition of a bipartite
 // graph, which is also called its block triangular form. bipartite_gallai_edmonds(graph, mate) of
 // matching_games/bipartite_gallai_edmonds.hpp computes the coarse decomposition.
+//
+// Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs), by
+// certificates on large ones (exhaustive/large).
 #ifndef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 

@@ -2,6 +2,8 @@
 //
 // The results of edge_classes(): EdgeClass, the class of an edge, and EdgeClasses, the classes of
 // all edges of a graph.
+//
+// Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs).
 #ifndef MATCHING_GAMES_EDGE_CLASSES_RESULT_HPP
 #define MATCHING_GAMES_EDGE_CLASSES_RESULT_HPP
 

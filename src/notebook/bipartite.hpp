@@ -18,6 +18,8 @@
 // J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for
 // maximum matchings in bipartite graphs", 1973. The cover is
 // from D. Koenig, "Graphs and matrices", 1931.
+// Checked: all graphs with up to 6 vertices; official
+// generators of Library Checker (notebook/notebook).
 #pragma once
 
 struct Bipartite {

@@ -22,6 +22,7 @@
 // Time: O(cells * moves).
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
 // edge geography", 1993.
+// Checked: the graphs of random boards (notebook/notebook).
 #pragma once
 
 struct Board {

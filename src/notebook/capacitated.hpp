@@ -23,6 +23,7 @@
 // a few passes. No recursion.
 // E. A. Dinic, "Algorithm for solution of a problem of maximum
 // flow in networks with power estimation", 1970.
+// Checked: covers of random graphs (notebook/notebook).
 #pragma once
 
 struct Capacitated {

@@ -11,6 +11,8 @@
 // Time: O(E). No recursion.
 // R. E. Tarjan, "Depth-first search and linear graph
 // algorithms", 1972.
+// Checked: all graphs with up to 6 vertices
+// (notebook/notebook).
 #pragma once
 
 struct EdgeClasses {

@@ -12,6 +12,8 @@
 //                D): the player to move from v loses exactly
 //                then
 // Time: O(n). No recursion.
+// Checked: all trees with up to 6 vertices
+// (notebook/notebook).
 #pragma once
 
 struct Tree {

@@ -26,6 +26,8 @@ using namespace std;
 // E. W. Dijkstra's search in the network of J. Edmonds and
 // R. M. Karp, "Theoretical improvements in algorithmic
 // efficiency for network flow problems", 1972.
+// Checked: graphs with 4 vertices and all small weights
+// (notebook/notebook).
 
 struct WeightedBipartite {
   using Num = long long;

@@ -27,6 +27,7 @@ using namespace std;
 // a few passes. No recursion.
 // E. A. Dinic, "Algorithm for solution of a problem of maximum
 // flow in networks with power estimation", 1970.
+// Checked: covers of random graphs (notebook/notebook).
 
 struct Capacitated {
   using Num = long long;

@@ -21,6 +21,8 @@ using namespace std;
 // vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An
 // O(EV log V) algorithm for finding a maximal weighted
 // matching in general graphs", 1986.
+// Checked: graphs with 4 vertices and all small weights;
+// official generators of Library Checker (notebook/notebook).
 
 struct Weighted {
   using Num = long long;

@@ -27,6 +27,7 @@ using namespace std;
 // Time: O(cells * moves).
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
 // edge geography", 1993.
+// Checked: the graphs of random boards (notebook/notebook).
 
 struct Board {
   int margin = 0, width, half;
@@ -92,6 +93,7 @@ struct Board {
 // a few passes. No recursion.
 // E. A. Dinic, "Algorithm for solution of a problem of maximum
 // flow in networks with power estimation", 1970.
+// Checked: covers of random graphs (notebook/notebook).
 
 struct Capacitated {
   using Num = long long;

@@ -34,6 +34,8 @@ using namespace std;
 // J. Edmonds, "Paths, trees, and flowers", 1965; H. N. Gabow,
 // "An efficient implementation of Edmonds' algorithm for
 // maximum matching on graphs", 1976.
+// Checked: all graphs with up to 6 vertices; official
+// generators of Library Checker (notebook/notebook).
 
 struct General {
   int n, now = 1, known = 0;

@@ -24,6 +24,8 @@ using namespace std;
 // H. W. Kuhn, "The Hungarian method for the assignment
 // problem", 1955; N. Tomizawa, "On some techniques useful for
 // solution of transportation network problems", 1971.
+// Checked: graphs with 4 vertices and all small weights;
+// official generators of Library Checker (notebook/notebook).
 
 struct Assignment {
   bool exists = true;
