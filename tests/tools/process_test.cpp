@@ -68,7 +68,7 @@ int misbehave(const std::vector<std::string>& steps) {
     if (step[0] == '=') std::cout << step.substr(1) << std::endl;
     if (step == "buffer") std::cout << "1\n";
     if (step == "read") std::cin >> word;
-    if (step == "drain") std::cin.ignore(1 << 30);
+    while (step == "drain" && std::getchar() != EOF) continue;
     if (step == "close") std::fclose(stdout);
     if (step == "copy") tools::write_file("", tools::read_file(""));
     for (const std::string& line : steps) {
@@ -76,7 +76,8 @@ int misbehave(const std::vector<std::string>& steps) {
     }
     for (int i = 0; step == "flood" && i < 100 << 10; ++i)
       std::puts(std::string(1023, 'x').c_str());
-    for (int i = 0; step == "errors" && i < 20 << 20; ++i) std::fputc('x', stderr);
+    for (int i = 0; step == "errors" && i < 20 << 10; ++i)
+      std::fputs(std::string(1024, 'x').c_str(), stderr);
     while ((std::clock() < CLOCKS_PER_SEC / 3 && step == "work") || step == "loop") continue;
     if (step == "hang") hang(steps.back());
     if (step == "abort") std::abort();
