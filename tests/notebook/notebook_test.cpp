@@ -367,8 +367,9 @@ inputs::Solve solver(Main problem_main) {
 void compare_with_library(const std::string& problem, const inputs::Solve& solve,
                           const oracle::Options& options) {
   for (const auto& [name, input, answer] : inputs::samples_of(problem)) {
-    const std::string same = std::regex_replace(input, std::regex("\n"), " \r\n"),
-                      flaw = instances::fault(problem, input, answer, solve(same));
+    std::string same;
+    for (const char c : input) same += c == '\n' ? " \r\n" : std::string(1, c);
+    const std::string flaw = instances::fault(problem, input, answer, solve(same));
     check::report(flaw.empty(), __FILE__, __LINE__, problem + ", " + name + ": " + flaw);
   }
   const instances::Format& format = *instances::problem(problem).format;
