@@ -223,7 +223,7 @@ class Tester {
     const std::string input = end == End::counted ? "1\n" + text : text;
     try {
       test(problem_.format->canonical(input));
-    } catch (const judge::InputError&) {
+    } catch (const io::InputError&) {
     }
   }
 

@@ -17,9 +17,9 @@
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/board_text.hpp"
-#include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_board.hpp"
+#include "io/read_pairs.hpp"
+#include "io/reader.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 
@@ -79,11 +79,11 @@ struct Boards {
             "the number of columns", rows};
   }
 
-  Rows read(judge::Reader& in, int r) const {
+  Rows read(io::Reader& in, int r) const {
     const int c = square ? r : in.integer("the number of columns", 1);
     matching_games::Board cells(c, matching_games::steps());
     const char symbols[] = {free, '\0'};
-    judge::read_board(in, r, judge::Symbols{symbols, wall, king ? 'K' : '\0'}, cells);
+    io::read_board(in, r, io::Symbols{symbols, wall, king ? 'K' : '\0'}, cells);
     Rows board(r, std::string(c, '#'));
     for (int v = 0; v < cells.size(); ++v) {
       const char cell = cells[v];
@@ -171,11 +171,11 @@ struct Boards {
 // rows, of columns and of blocked cells, and then the row and the column of each blocked cell. If
 // the board is square, a case has its side in place of the numbers of rows and columns.
 struct WallLists : Boards {
-  Rows read(judge::Reader& in, int r) const {
+  Rows read(io::Reader& in, int r) const {
     const int c = square ? r : in.integer("the number of columns", 1);
     const int count = in.integer("the number of blocked cells", 0);
-    const auto walls = judge::read_pairs(in, count, {"the row of a blocked cell", 1, r},
-                                         {"the column of a blocked cell", 1, c});
+    const auto walls = io::read_pairs(in, count, {"the row of a blocked cell", 1, r},
+                                      {"the column of a blocked cell", 1, c});
     Rows board(r, std::string(c, '.'));
     for (const auto& [row, column] : walls) board[row][column] = '#';
     return board;

@@ -16,8 +16,8 @@
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
 #include "instances/texts.hpp"
-#include "judge/numbers_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_numbers.hpp"
+#include "io/reader.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -81,19 +81,18 @@ struct Capacities {
     return {std::string("the number of ") + a, 1, Head().most, std::string("the number of ") + b};
   }
 
-  Value read(judge::Reader& in, int m) const {
+  Value read(io::Reader& in, int m) const {
     const int n = in.integer(head().second.c_str(), 1);
     Value lines;
-    if (seats) lines.push_back(judge::read_numbers(in, each_a, m));
-    for (int i = 0; i < m && board; ++i) lines.push_back(judge::read_numbers(in, each_a, n));
-    for (int i = 0; i < m && planets; ++i)
-      lines.push_back(judge::read_numbers(in, "a digit", n, 1));
-    if (!board) lines.push_back(judge::read_numbers(in, each_b, n));
+    if (seats) lines.push_back(io::read_numbers(in, each_a, m));
+    for (int i = 0; i < m && board; ++i) lines.push_back(io::read_numbers(in, each_a, n));
+    for (int i = 0; i < m && planets; ++i) lines.push_back(io::read_numbers(in, "a digit", n, 1));
+    if (!board) lines.push_back(io::read_numbers(in, each_b, n));
     return lines;
   }
 
   void write(const Value& lines, std::string& text) const {
-    text += judge::text(count(lines), ' ', lines.back().size(), '\n');
+    text += io::text(count(lines), ' ', lines.back().size(), '\n');
     for (const std::vector<int>& line : lines) write_line(line, text);
   }
 

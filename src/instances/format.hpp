@@ -22,8 +22,8 @@
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
 #include "instances/texts.hpp"
-#include "judge/cases.hpp"
-#include "judge/reader.hpp"
+#include "io/cases.hpp"
+#include "io/reader.hpp"
 
 namespace instances {
 
@@ -97,7 +97,7 @@ using IsOver = std::function<bool()>;  // whether the time is over
 
 // Defines the format of all inputs of a problem. A `text` is an input. The functions read a text in
 // the same way as the solvers. If a solver would report an error in the text, all functions throw
-// judge::InputError. Inputs that the functions return have the blanks and line ends that the
+// io::InputError. Inputs that the functions return have the blanks and line ends that the
 // problem statement describes.
 class Format {
  public:
@@ -182,7 +182,7 @@ struct Head {
 //   Parameters parameters() const;
 //   Value generate(const std::string& shape, const Request&, Random&) const;
 //   Head head() const;  // the first number of a case
-//   Value read(judge::Reader&, int first) const;  // reads a case after its first number
+//   Value read(io::Reader&, int first) const;  // reads a case after its first number
 //   void write(const Value&, std::string& text) const;  // appends to text
 //   std::vector<Limited> limited(const Value&) const;  // its numbers, with their limits
 //   std::string broken_promise(const Value&) const;  // another one that it breaks, or ""
@@ -222,7 +222,7 @@ class FormatOf : public Format {
   std::string broken_promise(const std::string& text) const override {
     if (!has_cases()) {
       const Head head = layout_.head();
-      judge::Reader in(text);
+      io::Reader in(text);
       const int first = in.integer(head.what.c_str(), head.least, head.most);
       if (!is_within(first, head.limits)) return broken_limit({{head.what, {first}, head.limits}});
     }
@@ -288,21 +288,21 @@ class FormatOf : public Format {
   }
 
   Values read(const std::string& text, std::string* warning = nullptr) const {
-    judge::Reader in(text);
+    io::Reader in(text);
     Values values;
     const Head head = layout_.head();
     const char* const first = head.what.c_str();
     if (end_ == End::counted) {
-      for (int i = in.integer("the number of cases", 0); i > 0 && judge::has_case(in); --i) {
+      for (int i = in.integer("the number of cases", 0); i > 0 && io::has_case(in); --i) {
         values.push_back(layout_.read(in, in.integer(first, head.least, head.most)));
       }
     } else if (!has_cases()) {
       values.push_back(layout_.read(in, in.integer(first, head.least, head.most)));
     } else {
-      const judge::End mark = end_ == End::zero    ? judge::End::zero
-                              : end_ == End::zeros ? judge::End::zeros
-                                                   : judge::End::end_of_input;
-      while (const int n = judge::next_case(in, mark, first, head.second.c_str(), head.most)) {
+      const io::End mark = end_ == End::zero    ? io::End::zero
+                           : end_ == End::zeros ? io::End::zeros
+                                                : io::End::end_of_input;
+      while (const int n = io::next_case(in, mark, first, head.second.c_str(), head.most)) {
         values.push_back(layout_.read(in, n));
       }
     }
@@ -332,7 +332,7 @@ class FormatOf : public Format {
   bool is_input(const Values& values, const std::string& text, bool promised) const {
     try {
       return canonical(text) == text && (!promised || broken_promise(values).empty());
-    } catch (const judge::InputError&) {
+    } catch (const io::InputError&) {
       return false;
     }
   }

@@ -18,10 +18,10 @@
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/arcs_text.hpp"
-#include "judge/pairs_text.hpp"
-#include "judge/pairs_until_zeros.hpp"
-#include "judge/reader.hpp"
+#include "io/read_arcs.hpp"
+#include "io/read_pairs.hpp"
+#include "io/read_pairs_until_zeros.hpp"
+#include "io/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -127,16 +127,16 @@ struct BipartiteEdgeLists {
 
   // Reads a case. read_edges() reads the edges, and gets the ranges of their two ends.
   template <class ReadEdges>
-  Graph read_with(judge::Reader& in, int n, const ReadEdges& read_edges) const {
+  Graph read_with(io::Reader& in, int n, const ReadEdges& read_edges) const {
     const int most = std::numeric_limits<int>::max() - n;
     const int m = same ? n : in.integer(sides.number(sides.right).c_str(), 0, most);
     const std::string ends[] = {sides.one(sides.left), sides.one(sides.right)};
     return BipartiteGraph{n, m, read_edges({ends[0].c_str(), base, n}, {ends[1].c_str(), base, m})};
   }
 
-  Graph read(judge::Reader& in, int n) const {
-    return read_with(in, n, [&](const judge::Range& first, const judge::Range& second) {
-      return judge::read_pairs(in, in.integer("the number of edges", 0), first, second);
+  Graph read(io::Reader& in, int n) const {
+    return read_with(in, n, [&](const io::Range& first, const io::Range& second) {
+      return io::read_pairs(in, in.integer("the number of edges", 0), first, second);
     });
   }
 
@@ -200,14 +200,14 @@ struct EdgeLists {
   Head head() const { return {"the number of vertices", 0, Head().most, "the number of edges"}; }
 
   template <class ReadEdges>
-  Graph read_with(judge::Reader&, int n, const ReadEdges& read_edges) const {
-    const judge::Range ends = {"a vertex", base, n};
+  Graph read_with(io::Reader&, int n, const ReadEdges& read_edges) const {
+    const io::Range ends = {"a vertex", base, n};
     return {n, read_edges(ends, ends)};
   }
 
-  Graph read(judge::Reader& in, int n) const {
-    const judge::Range ends = {"a vertex", base, n};
-    Graph graph{n, judge::read_pairs(in, in.integer("the number of edges", 0), ends, ends)};
+  Graph read(io::Reader& in, int n) const {
+    const io::Range ends = {"a vertex", base, n};
+    Graph graph{n, io::read_pairs(in, in.integer("the number of edges", 0), ends, ends)};
     if (bipartite &&
         !matching_games::two_coloring(matching_games::CsrGraph(n, graph.edges)).bipartite)
       in.fail("a bipartite graph", "an odd cycle");
@@ -267,8 +267,8 @@ struct EdgeLists {
 struct PairLists : EdgeLists {
   Head head() const { return {"the number of vertices", 0, Head().most / 2}; }
 
-  Graph read(judge::Reader& in, int n) const {
-    return {n, judge::read_pairs_until_zeros(in, n, "a vertex", "a vertex")};
+  Graph read(io::Reader& in, int n) const {
+    return {n, io::read_pairs_until_zeros(in, n, "a vertex", "a vertex")};
   }
 
   void write(const Graph& graph, std::string& text) const {
@@ -297,7 +297,7 @@ struct ArcLists : EdgeLists {
     return graph;
   }
 
-  Graph read(judge::Reader& in, int n) const { return {n, judge::read_arcs(in, n)}; }
+  Graph read(io::Reader& in, int n) const { return {n, io::read_arcs(in, n)}; }
 
   std::vector<Case> cases(const Graph& graph) const {
     if (closure && graph.size > 5000) return {};

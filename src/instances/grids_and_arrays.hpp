@@ -17,9 +17,9 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
-#include "judge/distances_text.hpp"
-#include "judge/numbers_text.hpp"
-#include "judge/reader.hpp"
+#include "io/pairs_at_distances.hpp"
+#include "io/read_numbers.hpp"
+#include "io/reader.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -53,7 +53,7 @@ struct Grids {
 
   Head head() const { return {cube ? "the side of a cube" : "the side of a board", cube ? 1 : 0}; }
 
-  Value read(judge::Reader& in, int n) const {
+  Value read(io::Reader& in, int n) const {
     Value grid = {n};
     while (cube && grid.size() < 4) grid.push_back(in.integer("a coordinate", 1, n));
     return grid;
@@ -77,7 +77,7 @@ struct Grids {
     Case one_case{n * n * n};
     for (int v = 0; v < one_case.size; ++v) {
       const int at[] = {v / n / n, v / n % n, v % n};
-      one_case.names.push_back(judge::text(at[0] + 1, ' ', at[1] + 1, ' ', at[2] + 1));
+      one_case.names.push_back(io::text(at[0] + 1, ' ', at[1] + 1, ' ', at[2] + 1));
       for (int axis = 0, unit = n * n; axis < 3; ++axis, unit /= n) {
         if (at[axis] > 0) one_case.edges.emplace_back(v - unit, v);
       }
@@ -126,15 +126,15 @@ struct Arrays {
 
   Head head() const { return {"the number of rows", 1}; }
 
-  Value read(judge::Reader& in, int n) const {
+  Value read(io::Reader& in, int n) const {
     const int m = in.integer("the number of columns", 1);
-    Value arrays(1, judge::read_numbers(in, "a worth", n, 1000000000));
-    arrays.push_back(judge::read_numbers(in, "a worth", m, 1000000000));
+    Value arrays(1, io::read_numbers(in, "a worth", n, 1000000000));
+    arrays.push_back(io::read_numbers(in, "a worth", m, 1000000000));
     return arrays;
   }
 
   void write(const Value& arrays, std::string& text) const {
-    text += judge::text(arrays[0].size(), ' ', arrays[1].size(), '\n');
+    text += io::text(arrays[0].size(), ' ', arrays[1].size(), '\n');
     for (const std::vector<int>& list : arrays) write_line(list, text);
   }
 
@@ -188,7 +188,7 @@ struct Distances {
   }
 
   Head head() const { return {"the number of distances", 0, Head().most / 2}; }
-  Value read(judge::Reader& in, int n) const { return judge::read_numbers(in, "a distance", n); }
+  Value read(io::Reader& in, int n) const { return io::read_numbers(in, "a distance", n); }
 
   void write(const Value& distances, std::string& text) const {
     text += std::to_string(distances.size()) + '\n';
@@ -203,7 +203,7 @@ struct Distances {
 
   std::vector<Case> cases(const Value& distances) const {
     const int n = static_cast<int>(distances.size());
-    return cases_of(BipartiteGraph{n, n, judge::pairs_at(distances)}, 0, {"place", "number"});
+    return cases_of(BipartiteGraph{n, n, io::pairs_at(distances)}, 0, {"place", "number"});
   }
 
   Properties properties() const {

@@ -17,10 +17,10 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/couples_text.hpp"
-#include "judge/lists_text.hpp"
-#include "judge/pairs_until_zeros.hpp"
-#include "judge/reader.hpp"
+#include "io/read_couples.hpp"
+#include "io/read_lists.hpp"
+#include "io/read_pairs_until_zeros.hpp"
+#include "io/reader.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/csr_graph.hpp"
 
@@ -72,10 +72,10 @@ inline void write_lists(const Graph& graph, std::string& text) {
 // for each left vertex the number of its neighbors and the neighbors. The first vertex on the right
 // has the number 1.
 struct Lists : BipartiteEdgeLists {
-  Graph read(judge::Reader& in, int n) const {
+  Graph read(io::Reader& in, int n) const {
     const std::string count = sides.number(sides.right) + " in a list";
-    return read_with(in, n, [&](const judge::Range&, const judge::Range& second) {
-      return judge::read_lists(in, n, count.c_str(), second);
+    return read_with(in, n, [&](const io::Range&, const io::Range& second) {
+      return io::read_lists(in, n, count.c_str(), second);
     });
   }
 
@@ -113,9 +113,9 @@ struct WeddingLists {
 
   Head head() const { return {"the number of sons", 0, std::numeric_limits<int>::max() / 2}; }
 
-  Wedding read(judge::Reader& in, int n) const {
-    const Edges likes = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
-    std::vector<int> mate_of = judge::read_perfect_matching(in, n, likes, "son", "girl");
+  Wedding read(io::Reader& in, int n) const {
+    const Edges likes = io::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
+    std::vector<int> mate_of = io::read_perfect_matching(in, n, likes, "son", "girl");
     mate_of.resize(n);
     return {BipartiteGraph{n, n, likes}, mate_of};
   }
@@ -215,8 +215,8 @@ struct ExcludedPairs {
 
   Head head() const { return {"the number of letters", 0, std::numeric_limits<int>::max() / 2}; }
 
-  Graph read(judge::Reader& in, int n) const {
-    return BipartiteGraph{n, n, judge::read_pairs_until_zeros(in, n, "a letter", "an envelope")};
+  Graph read(io::Reader& in, int n) const {
+    return BipartiteGraph{n, n, io::read_pairs_until_zeros(in, n, "a letter", "an envelope")};
   }
 
   void write(const Graph& excluded, std::string& text) const {
@@ -280,8 +280,8 @@ struct CouplesByName : WeddingLists {
 
   Head head() const { return {"the number of couples"}; }
 
-  Wedding read(judge::Reader& in, int n) const {
-    const judge::Couples couples = judge::read_couples(in, n);
+  Wedding read(io::Reader& in, int n) const {
+    const io::Couples couples = io::read_couples(in, n);
     BipartiteGraph graph{n, n};
     std::vector<int> boy_of;
     for (int i = 0; i < n; ++i) {
@@ -304,8 +304,8 @@ struct CouplesByName : WeddingLists {
     for (const auto& [girl, boy] : wedding.likes.edges) {
       if (mate[girl] != boy) append(girl, boy, pairs);
     }
-    text += judge::text(wedding.likes.left, '\n', couples,
-                        std::count(pairs.begin(), pairs.end(), '\n'), '\n', pairs);
+    text += io::text(wedding.likes.left, '\n', couples,
+                     std::count(pairs.begin(), pairs.end(), '\n'), '\n', pairs);
   }
 
   std::vector<Limited> limited(const Wedding& wedding) const {

@@ -15,8 +15,8 @@
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
 #include "instances/texts.hpp"
-#include "judge/locks_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_locks.hpp"
+#include "io/reader.hpp"
 
 namespace instances {
 
@@ -69,23 +69,23 @@ struct Locks {
 
   Head head() const { return {"the number of digits", 1, pairs ? 30 : 9}; }
 
-  Lock read(judge::Reader& in, int n) const {
+  Lock read(io::Reader& in, int n) const {
     Lock lock;
     if (pairs) {
-      const judge::Locks locks = judge::read_locks(in, n);
+      const io::Locks locks = io::read_locks(in, n);
       lock = {pattern(locks.start(), n), {}, locks.alice, locks.bob};
       for (const int v : locks.forbidden) lock.forbidden.push_back(pattern(v, n));
     } else {
       int count = in.integer("the number of forbidden passwords", 0);
-      lock.start = judge::read_setting(in, n);
-      for (; count > 0; --count) lock.forbidden.push_back(judge::read_setting(in, n));
+      lock.start = io::read_setting(in, n);
+      for (; count > 0; --count) lock.forbidden.push_back(io::read_setting(in, n));
     }
     return lock;
   }
 
   void write(const Lock& lock, std::string& text) const {
-    text += judge::text(lock.start.size(), ' ', lock.forbidden.size(),
-                        pairs ? '\n' + lock.alice + '\n' + lock.bob : ' ' + lock.start, '\n');
+    text += io::text(lock.start.size(), ' ', lock.forbidden.size(),
+                     pairs ? '\n' + lock.alice + '\n' + lock.bob : ' ' + lock.start, '\n');
     for (const std::string& word : lock.forbidden) text += word + '\n';
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads and compares the outputs of programs as a judge does. The class judge::Reader would be too
+// Reads and compares the outputs of programs as a judge does. The class io::Reader would be too
 // forgiving: in an output, a NUL byte, a ^Z or a byte order mark is part of a token.
 #ifndef INSTANCES_OUTPUTS_HPP
 #define INSTANCES_OUTPUTS_HPP
@@ -14,7 +14,7 @@
 
 #include "instances/spelling.hpp"
 #include "instances/texts.hpp"
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
 namespace instances {
 
@@ -52,7 +52,7 @@ std::vector<Integer> numbers_of(const std::string& output) {
   for (const auto& [text, line] : tokens_of(output)) {
     Integer number = 0;
     if (!read_number(text, number) || std::to_string(number) != text)
-      throw BadFormat(texts::found_in_line(line, texts::a_number(), judge::Reader::quoted(text)));
+      throw BadFormat(texts::found_in_line(line, texts::a_number(), io::Reader::quoted(text)));
     numbers.push_back(number);
   }
   return numbers;
@@ -89,7 +89,7 @@ inline std::string token_difference(std::string_view expected, std::string_view 
   while (i < ours.size() && i < theirs.size() && ours[i].text == theirs[i].text) ++i;
   if (i == ours.size() && i == theirs.size()) return "";
   const auto found = [&](const std::vector<Token>& tokens) {
-    return i < tokens.size() ? judge::Reader::quoted(tokens[i].text) : end();
+    return i < tokens.size() ? io::Reader::quoted(tokens[i].text) : end();
   };
   const int line = theirs.empty() ? 1 : theirs[std::min(i, theirs.size() - 1)].line;
   const bool wraps =
@@ -120,7 +120,7 @@ inline std::string difference(std::string_view expected, std::string_view actual
   std::size_t column = 0;
   while (ours[i][column] == theirs[i][column]) ++column;
   const auto rest = [column](std::string_view line) {
-    return judge::Reader::quoted(std::string(line.substr(column)));
+    return io::Reader::quoted(std::string(line.substr(column)));
   };
   return texts::found_in_column(number, column + 1, rest(ours[i]), rest(theirs[i]));
 }

@@ -15,9 +15,9 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/people_text.hpp"
-#include "judge/points_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_people.hpp"
+#include "io/read_points.hpp"
+#include "io/reader.hpp"
 
 namespace instances {
 
@@ -39,7 +39,7 @@ inline std::vector<Limited> with_coordinates(std::vector<Limited> all,
 // Implements the layout of points: a case has the number n and n points "x y". In the graph, each
 // point is an edge that joins the vertical and the horizontal line through the point.
 struct Points {
-  using Value = judge::People;  // without weights
+  using Value = io::People;  // without weights
 
   Limits count, coordinates;
 
@@ -51,7 +51,7 @@ struct Points {
   }
 
   Head head() const { return {"the number of points"}; }
-  Value read(judge::Reader& in, int n) const { return {judge::read_points(in, n), {}}; }
+  Value read(io::Reader& in, int n) const { return {io::read_points(in, n), {}}; }
 
   void write(const Value& points, std::string& text) const {
     text += std::to_string(points.places.size()) + '\n';
@@ -65,7 +65,7 @@ struct Points {
   std::string broken_promise(const Value&) const { return ""; }
 
   std::vector<Case> cases(const Value& points) const {
-    const judge::Lines lines = judge::lines_through(points.places);
+    const io::Lines lines = io::lines_through(points.places);
     std::vector<Case> result = cases_of(graph_of(points), 1, {"vertical", "horizontal"});
     for (Case& one_case : result) {
       one_case.names.clear();
@@ -93,7 +93,7 @@ struct Points {
   }
 
   static Graph graph_of(const Value& points) {
-    const judge::Lines lines = judge::lines_through(points.places);
+    const io::Lines lines = io::lines_through(points.places);
     return {count_of(lines.x) + count_of(lines.y), lines.points, count_of(lines.x), points.weights};
   }
 
@@ -118,7 +118,7 @@ struct Points {
 // Implements the layout of slides: a case has the number n, n slides, which are rectangles, and n
 // points, which are the places of the numbers. The graph joins a slide to the numbers on it.
 struct SlidePiles {
-  using Value = judge::Slides;
+  using Value = io::Slides;
 
   Limits count;
 
@@ -143,12 +143,12 @@ struct SlidePiles {
   }
 
   Head head() const { return {"the number of slides", 0, 26}; }
-  Value read(judge::Reader& in, int n) const { return judge::read_slides(in, n); }
+  Value read(io::Reader& in, int n) const { return io::read_slides(in, n); }
 
   void write(const Value& all, std::string& text) const {
     text += std::to_string(all.slides.size()) + '\n';
-    for (const judge::Slide& slide : all.slides) {
-      text += judge::text(slide.left, ' ', slide.right, ' ', slide.bottom, ' ', slide.top, '\n');
+    for (const io::Slide& slide : all.slides) {
+      text += io::text(slide.left, ' ', slide.right, ' ', slide.bottom, ' ', slide.top, '\n');
     }
     write_pairs(all.points, 0, 0, text);
   }
@@ -190,7 +190,7 @@ struct SlidePiles {
 // Implements the layout of stones: a case has the number n, n points "x y", which are the places of
 // the stones, and a distance. The graph joins the stones whose Manhattan distance is at most that.
 struct StonePlaces {
-  using Value = judge::Stones;
+  using Value = io::Stones;
 
   Limits count, coordinates, distance;
 
@@ -214,7 +214,7 @@ struct StonePlaces {
   Head head() const {
     return {"the number of stones", 0, Head().most, "the x coordinate of a point"};
   }
-  Value read(judge::Reader& in, int n) const { return judge::read_stones(in, n); }
+  Value read(io::Reader& in, int n) const { return io::read_stones(in, n); }
 
   void write(const Value& stones, std::string& text) const {
     text += std::to_string(stones.points.size()) + '\n';
@@ -233,7 +233,7 @@ struct StonePlaces {
     const int n = static_cast<int>(stones.points.size());
     if (n > 2000) return {};
     Case one_case{n, stones.pairs()};
-    for (const auto& [x, y] : stones.points) one_case.names.push_back(judge::text(x, ',', y));
+    for (const auto& [x, y] : stones.points) one_case.names.push_back(io::text(x, ',', y));
     return only(std::move(one_case));
   }
 

@@ -223,7 +223,7 @@ Grade grade_antichain(const Problem&, const Case& graph, const std::string& expe
              size = std::count(theirs[1].begin(), theirs[1].end(), '1');
   if (size > best) throw std::runtime_error(texts::not_largest(best, size));
   if (size < best) return {texts::not_largest(best, size)};
-  return {difference(judge::text(ours[0], '\n', theirs[1], '\n', ours[2]), actual)};
+  return {difference(io::text(ours[0], '\n', theirs[1], '\n', ours[2]), actual)};
 }
 
 // ---- Why an output is right
@@ -553,7 +553,7 @@ std::string why_heaviest_set(const Dispute& d) {
   for (std::size_t i = 0; i < board.edges.size(); ++i) {
     const auto& [v, w] = board.edges[i];
     if (best.times[i] == 0) continue;
-    prices.push_back(judge::text(board.name(v), " - ", board.name(w), ": ", best.times[i]));
+    prices.push_back(io::text(board.name(v), " - ", board.name(w), ": ", best.times[i]));
   }
   return texts::heaviest_set(sum - best.size, joined(chosen), sum, best.size,
                              prices.empty() ? texts::nothing() : joined(prices));

@@ -15,7 +15,7 @@
 
 #include "instances/random.hpp"
 #include "instances/texts.hpp"
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
 namespace instances {
 
@@ -57,7 +57,7 @@ inline std::string broken_limit(const std::vector<Limited>& all) {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
       if (is_within(numbers[i], limits)) continue;
       return texts::out_of_limits(texts::phrase(what), limits.least, limits.most, numbers[i]) +
-             (is_list ? judge::text(" (#", i + 1, ')') : "");
+             (is_list ? io::text(" (#", i + 1, ')') : "");
     }
   }
   return "";
@@ -123,7 +123,7 @@ struct Request {
       const double value = found->second;
       if (value < limits.least || value > kMostGiven || value != static_cast<int>(value)) {
         throw std::invalid_argument(
-            texts::expects_integer(judge::text("--", name), limits.least, kMostGiven, value));
+            texts::expects_integer(io::text("--", name), limits.least, kMostGiven, value));
       }
       return static_cast<int>(value);
     }
@@ -141,7 +141,7 @@ struct Request {
     if (found == given.end()) return otherwise;
     if (found->second >= 0 && found->second <= most) return found->second;
     throw std::invalid_argument(
-        texts::expects_number(judge::text("--", name), 0, most, found->second));
+        texts::expects_number(io::text("--", name), 0, most, found->second));
   }
 };
 

@@ -16,8 +16,8 @@
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/reader.hpp"
-#include "judge/transcript_text.hpp"
+#include "io/read_transcript.hpp"
+#include "io/reader.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -158,8 +158,8 @@ struct Transcripts {
 
   Head head() const { return {"the number of rows", 1}; }
 
-  Transcript read(judge::Reader& in, int r) const {
-    const judge::Transcript game = judge::read_transcript(in, r);
+  Transcript read(io::Reader& in, int r) const {
+    const io::Transcript game = io::read_transcript(in, r);
     const matching_games::Board& board = game.board;
     Transcript result{{}, Rows(board.rows(), std::string(board.columns(), '#'))};
     const auto cell = [&](int v) -> char& { return result.rest[board.row(v)][board.column(v)]; };

@@ -14,9 +14,9 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/cases.hpp"
-#include "judge/reader.hpp"
-#include "judge/tree_text.hpp"
+#include "io/cases.hpp"
+#include "io/read_tree.hpp"
+#include "io/reader.hpp"
 #include "matching_games/rooted_tree.hpp"
 
 namespace instances {
@@ -54,12 +54,12 @@ struct Trees {
 
   Head head() const { return {"the number of nodes", 1}; }
 
-  TreeWithStarts read(judge::Reader& in, int n) const {
+  TreeWithStarts read(io::Reader& in, int n) const {
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
     Edges edges;
-    static_cast<void>(judge::read_tree(in, n, edges));
+    static_cast<void>(io::read_tree(in, n, edges));
     TreeWithStarts value{{n, std::move(edges)}};
-    for (; rounds > 0 && judge::has_case(in, "the node of the stone"); --rounds) {
+    for (; rounds > 0 && io::has_case(in, "the node of the stone"); --rounds) {
       value.starts.push_back(in.integer("the node of the stone", 1, n) - 1);
     }
     return value;

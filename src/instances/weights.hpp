@@ -19,10 +19,10 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/ways_to_shrink.hpp"
-#include "judge/matrix_text.hpp"
-#include "judge/people_text.hpp"
-#include "judge/points_text.hpp"
-#include "judge/weighted_text.hpp"
+#include "io/read_matrix.hpp"
+#include "io/read_people.hpp"
+#include "io/read_points.hpp"
+#include "io/read_weighted.hpp"
 
 namespace instances {
 
@@ -79,17 +79,16 @@ struct Weighted : Lists {
     return graph;
   }
 
-  Graph read(judge::Reader& in, int n) const {
+  Graph read(io::Reader& in, int n) const {
     std::vector<int> read_weights;
-    Graph graph =
-        Lists::read_with(in, n, [&](const judge::Range& first, const judge::Range& second) {
-          Edges ends;
-          for (const auto& edge : judge::read_weighted_edges(in, first, second)) {
-            ends.emplace_back(edge.v, edge.w);
-            read_weights.push_back(static_cast<int>(edge.weight));
-          }
-          return ends;
-        });
+    Graph graph = Lists::read_with(in, n, [&](const io::Range& first, const io::Range& second) {
+      Edges ends;
+      for (const auto& edge : io::read_weighted_edges(in, first, second)) {
+        ends.emplace_back(edge.v, edge.w);
+        read_weights.push_back(static_cast<int>(edge.weight));
+      }
+      return ends;
+    });
     graph.weights = read_weights;
     const bool is_possible = size_of(graph.edges) >= n;  // a short input may have a huge n
     if (perfect && !(is_possible && is_perfect(graph)))
@@ -142,8 +141,8 @@ struct Matrices {
 
   Head head() const { return {"the number of rows", 0, Head().most, "a weight"}; }
 
-  Graph read(judge::Reader& in, int n) const {
-    const std::vector<std::vector<int>> matrix = judge::read_matrix(in, n);
+  Graph read(io::Reader& in, int n) const {
+    const std::vector<std::vector<int>> matrix = io::read_matrix(in, n);
     Graph graph = BipartiteGraph{n, n};
     graph.join_all();
     for (const std::vector<int>& row : matrix) {
@@ -191,7 +190,7 @@ struct People : Points {
   }
 
   Head head() const { return {"the number of people"}; }
-  Value read(judge::Reader& in, int n) const { return judge::read_people(in, n); }
+  Value read(io::Reader& in, int n) const { return io::read_people(in, n); }
 
   std::vector<Limited> limited(const Value& people) const {
     return with_coordinates({{head().what, {count_of(people.weights)}, count},

@@ -9,14 +9,14 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/people_text.hpp"
-#include "judge/points_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_people.hpp"
+#include "io/read_points.hpp"
+#include "io/run.hpp"
 #include "matching_games/weights_by_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const judge::People people = judge::read_people(in, in.integer("the number of people", 0));
-  const judge::Lines lines = judge::lines_through(people.places);
+void solve(io::Reader& in, io::Writer& out) {
+  const io::People people = io::read_people(in, in.integer("the number of people", 0));
+  const io::Lines lines = io::lines_through(people.places);
   const int universities = static_cast<int>(lines.x.size());
   std::vector<matching_games::WeightedEdge> edges;
   for (std::size_t i = 0; i < lines.points.size(); ++i) {
@@ -29,4 +29,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (std::size_t k = 1; k < best.size(); ++k) out << best[k] << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

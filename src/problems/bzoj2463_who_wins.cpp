@@ -9,13 +9,13 @@
 // cover the board, so every maximum matching is perfect, and Alice wins. If n is odd, dominoes can
 // cover all cells except the corner, so some maximum matching exposes the corner, and Bob wins.
 
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/run.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n = judge::next_case(in, judge::End::zero, "the side of a board")) {
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int n = io::next_case(in, io::End::zero, "the side of a board")) {
     out << (n % 2 == 0 ? "Alice\n" : "Bob\n");
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

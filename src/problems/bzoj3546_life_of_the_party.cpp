@@ -8,19 +8,19 @@
 #include <limits>
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int boys = in.integer("the number of boys", 0);
   const int girls = in.integer("the number of girls", 0, std::numeric_limits<int>::max() - boys);
   const matching_games::BipartiteGraph party =
-      judge::read_bipartite_edges(in, {{"a boy", 1, boys}, {"a girl", 1, girls}});
+      io::read_bipartite_edges(in, {{"a boy", 1, boys}, {"a girl", 1, girls}});
   const std::vector<bool> loses = matching_games::bipartite_loses(party);
   for (int v = 0; v < party.size(); ++v) {
     if (!loses[v]) out << (v < boys ? v : v - boys) + 1 << '\n';
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

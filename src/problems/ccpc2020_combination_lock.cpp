@@ -10,9 +10,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/locks_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_locks.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 
 // Represents the graph of the passwords that are not forbidden. The vertex of a password is the
@@ -45,9 +45,9 @@ class Passwords {
   std::vector<bool> allowed_;
 };
 
-int read_password(judge::Reader& in, int digits) {
+int read_password(io::Reader& in, int digits) {
   int v = 0;
-  for (const char digit : judge::read_setting(in, digits)) v = 10 * v + (digit - '0');
+  for (const char digit : io::read_setting(in, digits)) v = 10 * v + (digit - '0');
   return v;
 }
 
@@ -58,9 +58,9 @@ int side(int v) {
   return sum & 1;
 }
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::has_case(in); --cases) {
+  for (; cases > 0 && io::has_case(in); --cases) {
     const int digits = in.integer("the number of digits", 1, 9);
     const int forbidden = in.integer("the number of forbidden passwords", 0);
     const int start = read_password(in, digits);
@@ -73,4 +73,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,20 +9,20 @@
 
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 
 constexpr char kObstacle = 'X';
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int rows = judge::next_case(in, judge::End::zeros, "the number of rows",
-                                           "the number of columns")) {
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int rows =
+             io::next_case(in, io::End::zeros, "the number of rows", "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board field(columns, matching_games::steps());
-    judge::read_board(in, rows, judge::Symbols{".", kObstacle, '\0'}, field);
+    io::read_board(in, rows, io::Symbols{".", kObstacle, '\0'}, field);
 
     const std::vector<bool> loses =
         matching_games::bipartite_loses(field, matching_games::Chessboard());
@@ -37,4 +37,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -25,13 +25,13 @@
 #include <limits>
 #include <vector>
 
-#include "judge/numbers_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_numbers.hpp"
+#include "io/run.hpp"
 
 // Reads the worths of all rows or columns, moves the worth of the first one to `first`, and returns
 // them in ascending order.
-std::vector<int> read_worths(judge::Reader& in, int count, int& first) {
-  std::vector<int> worths = judge::read_numbers(in, "a worth", count, 1000000000);
+std::vector<int> read_worths(io::Reader& in, int count, int& first) {
+  std::vector<int> worths = io::read_numbers(in, "a worth", count, 1000000000);
   first = worths[0];
   std::sort(worths.begin(), worths.end());
   return worths;
@@ -59,7 +59,7 @@ bool reaches(int x, const std::vector<int>& a, const std::vector<int>& b, int ro
   return without >= with;
 }
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of rows", 1);
   const int m = in.integer("the number of columns", 1);
   int first_row, first_column;
@@ -80,4 +80,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << low << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

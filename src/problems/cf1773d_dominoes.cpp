@@ -14,8 +14,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/matching_size.hpp"
@@ -38,11 +38,11 @@ int count_partners(const matching_games::Board& board, const std::vector<int>& m
   return static_cast<int>(reached.size());
 }
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board board(columns, matching_games::steps());
-  judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, board);
+  io::read_board(in, rows, io::Symbols{".", '#', '\0'}, board);
   const matching_games::Chessboard side;
   const std::vector<int> mate = matching_games::bipartite_matching(board, side);
   int free = 0;
@@ -60,4 +60,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << std::min(pairs, kMost) << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

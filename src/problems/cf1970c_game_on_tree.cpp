@@ -8,20 +8,20 @@
 
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
-#include "judge/tree_text.hpp"
+#include "io/cases.hpp"
+#include "io/read_tree.hpp"
+#include "io/run.hpp"
 #include "matching_games/rooted_tree.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
   int rounds = in.integer("the number of rounds", 0);
   const std::vector<matching_games::VertexClass> classes =
-      matching_games::tree_classes(judge::read_tree(in, n));
-  for (; rounds > 0 && judge::has_case(in, "the node of the stone"); --rounds) {
+      matching_games::tree_classes(io::read_tree(in, n));
+  for (; rounds > 0 && io::has_case(in, "the node of the stone"); --rounds) {
     const int start = in.integer("the node of the stone", 1, n) - 1;
     out << (classes[start] == matching_games::VertexClass::D ? "Hermione\n" : "Ron\n");
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

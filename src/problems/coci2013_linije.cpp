@@ -11,14 +11,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/points_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_points.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/csr_graph.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const judge::Lines lines =
-      judge::lines_through(judge::read_points(in, in.integer("the number of points", 0)));
+void solve(io::Reader& in, io::Writer& out) {
+  const io::Lines lines =
+      io::lines_through(io::read_points(in, in.integer("the number of points", 0)));
   const int vertical = static_cast<int>(lines.x.size());
   const matching_games::CsrGraph graph(vertical + static_cast<int>(lines.y.size()), lines.points);
   const std::vector<int> mate =
@@ -27,4 +27,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << (is_perfect ? "Slavko\n" : "Mirko\n");
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,14 +10,14 @@
 #include <limits>
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of peaks", 0, std::numeric_limits<int>::max() / 2);
   const matching_games::BipartiteGraph paths =
-      judge::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
+      io::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
 
   const std::vector<bool> loses = matching_games::bipartite_loses(paths);
   for (int peak = 0; peak < n; ++peak) {
@@ -25,4 +25,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

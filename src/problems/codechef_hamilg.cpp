@@ -9,18 +9,18 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/graph_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_graph.hpp"
+#include "io/run.hpp"
 #include "matching_games/geography.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::has_case(in); --cases) {
-    const matching_games::CsrGraph graph = judge::read_graph(in, 1);
+  for (; cases > 0 && io::has_case(in); --cases) {
+    const matching_games::CsrGraph graph = io::read_graph(in, 1);
     const std::vector<bool> loses = matching_games::loses(graph);
     out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

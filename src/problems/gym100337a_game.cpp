@@ -9,12 +9,12 @@
 
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
+void solve(io::Reader& in, io::Writer& out) {
+  const matching_games::BipartiteGraph graph = io::read_bipartite_graph(in, 1);
   const std::vector<bool> loses = matching_games::bipartite_loses(graph);
   int v = 0;
   for (const int end : {graph.left(), graph.size()}) {
@@ -23,4 +23,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

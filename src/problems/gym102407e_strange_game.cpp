@@ -14,13 +14,13 @@
 #include <utility>
 #include <vector>
 
-#include "judge/pairs_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_pairs.hpp"
+#include "io/run.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of vertices", 0);
   const int m = in.integer("the number of edges", 0);
-  const auto edges = judge::read_pairs(in, m, {"a vertex", 1, n}, {"a vertex", 1, n});
+  const auto edges = io::read_pairs(in, m, {"a vertex", 1, n}, {"a vertex", 1, n});
   std::vector<int> above(static_cast<std::size_t>(n));  // a forest with a tree for each component
   std::iota(above.begin(), above.end(), 0);
   const auto root = [&above](int v) {
@@ -38,4 +38,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << (odd > 0 ? "YES\n" : "NO\n");
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

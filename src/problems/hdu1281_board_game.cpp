@@ -11,20 +11,20 @@
 #include <limits>
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   for (int x = 1;; ++x) {
-    const int n = judge::next_case(in, judge::End::end_of_input, "the number of rows",
-                                   "the number of columns");
+    const int n =
+        io::next_case(in, io::End::end_of_input, "the number of rows", "the number of columns");
     if (n == 0) break;
     const int m = in.integer("the number of columns", 0, std::numeric_limits<int>::max() - n);
     const matching_games::BipartiteGraph cells =
-        judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, m}});
+        io::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, m}});
     const std::vector<int> mate = matching_games::bipartite_matching(cells);
     const auto classes = matching_games::bipartite_edge_classes(cells, mate);
     int size = 0, important = 0;
@@ -38,4 +38,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -7,17 +7,16 @@
 
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/matrix_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_matrix.hpp"
+#include "io/run.hpp"
 #include "matching_games/assignment.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n =
-             judge::next_case(in, judge::End::end_of_input, "the number of rows", "a weight")) {
-    const std::vector<std::vector<int>> rows = judge::negated(judge::read_matrix(in, n));
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int n = io::next_case(in, io::End::end_of_input, "the number of rows", "a weight")) {
+    const std::vector<std::vector<int>> rows = io::negated(io::read_matrix(in, n));
     out << -matching_games::assignment(rows).cost << '\n';
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,9 +9,9 @@
 
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/geography.hpp"
 
@@ -19,16 +19,16 @@ const std::vector<matching_games::Move> kMoves = {
     {-2, -2}, {-2, -1}, {-2, 1}, {-2, 2}, {-1, -2}, {-1, -1}, {-1, 0}, {-1, 1}, {-1, 2}, {0, -1},
     {0, 1},   {1, -2},  {1, -1}, {1, 0},  {1, 1},   {1, 2},   {2, -2}, {2, -1}, {2, 1},  {2, 2}};
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
-  for (int x = 1; x <= cases && judge::has_case(in); ++x) {
+  for (int x = 1; x <= cases && io::has_case(in); ++x) {
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board cells(columns, kMoves);
-    const int king = judge::read_board(in, rows, judge::Symbols{".", '#', 'K'}, cells);
+    const int king = io::read_board(in, rows, io::Symbols{".", '#', 'K'}, cells);
     out << "Case #" << x
         << (matching_games::loses(cells)[king] ? ": daizhenyang lose\n" : ": daizhenyang win\n");
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,17 +10,17 @@
 #include <utility>
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/numbers_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_numbers.hpp"
+#include "io/run.hpp"
 #include "matching_games/b_matching.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n = judge::next_case(in, judge::End::end_of_input, "the number of people",
-                                        "the number of planets")) {
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int n = io::next_case(in, io::End::end_of_input, "the number of people",
+                                     "the number of planets")) {
     const int m = in.integer("the number of planets", 1);
     std::map<std::vector<int>, long long> kinds;  // how many people there are of each kind
-    for (int i = 0; i < n; ++i) ++kinds[judge::read_numbers(in, "a digit", m, 1)];
+    for (int i = 0; i < n; ++i) ++kinds[io::read_numbers(in, "a digit", m, 1)];
 
     std::vector<long long> capacity;
     std::vector<std::pair<int, int>> edges;
@@ -30,7 +30,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
       }
       capacity.push_back(kind.second);
     }
-    for (const int places : judge::read_numbers(in, "the capacity of a planet", m)) {
+    for (const int places : io::read_numbers(in, "the capacity of a planet", m)) {
       capacity.push_back(places);
     }
     const int l = static_cast<int>(kinds.size());
@@ -40,4 +40,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -8,26 +8,26 @@
 
 #include <limits>
 
-#include "judge/cases.hpp"
-#include "judge/lists_text.hpp"
-#include "judge/possible_mates.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_lists.hpp"
+#include "io/run.hpp"
+#include "io/write_possible_mates.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
-  for (int x = 1; x <= cases && judge::has_case(in); ++x) {
+  for (int x = 1; x <= cases && io::has_case(in); ++x) {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
     const matching_games::BipartiteGraph loves(
-        n, m, judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
+        n, m, io::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
     const auto classes =
         matching_games::bipartite_edge_classes(loves, matching_games::bipartite_matching(loves));
     out << "Case #" << x << ":\n";
-    judge::write_possible_mates(out, loves, classes);
+    io::write_possible_mates(out, loves, classes);
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,15 +9,15 @@
 #include <utility>
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/run.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/general.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n = judge::next_case(in, judge::End::end_of_input, "the number of vertices",
-                                        "the number of edges")) {
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int n = io::next_case(in, io::End::end_of_input, "the number of vertices",
+                                     "the number of edges")) {
     const int m = in.integer("the number of edges", 0);
     std::vector<std::pair<int, int>> edges;
     std::vector<int> numbers;
@@ -43,4 +43,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,16 +9,16 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board maze(columns, matching_games::steps());
-  judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, maze);
+  io::read_board(in, rows, io::Symbols{".", '#', '\0'}, maze);
 
   const std::vector<bool> loses =
       matching_games::bipartite_loses(maze, matching_games::Chessboard());
@@ -30,4 +30,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,22 +10,22 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int rows = judge::next_case(in, judge::End::end_of_input, "the number of rows",
-                                           "the number of columns")) {
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int rows = io::next_case(in, io::End::end_of_input, "the number of rows",
+                                        "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board tiles(columns, matching_games::steps());
-    judge::read_board(in, rows, judge::Symbols{".", 'X', '\0'}, tiles);
+    io::read_board(in, rows, io::Symbols{".", 'X', '\0'}, tiles);
     const std::vector<bool> loses =
         matching_games::bipartite_loses(tiles, matching_games::Chessboard());
     out << (std::find(loses.begin(), loses.end(), true) == loses.end() ? "2\n" : "1\n");
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -6,17 +6,17 @@
 
 #include <vector>
 
-#include "judge/graph_text.hpp"
-#include "judge/matching_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_graph.hpp"
+#include "io/run.hpp"
+#include "io/write_matching.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const matching_games::CsrGraph graph = judge::read_graph(in, 0);
+void solve(io::Reader& in, io::Writer& out) {
+  const matching_games::CsrGraph graph = io::read_graph(in, 0);
   const std::vector<int> mate = matching_games::general_matching(graph);
   out << matching_games::matching_size(mate) << '\n';
-  judge::write_pairs(out, mate, 0);
+  io::write_pairs(out, mate, 0);
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,16 +10,16 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board cells(columns, matching_games::steps());
-  judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, cells);
+  io::read_board(in, rows, io::Symbols{".", '#', '\0'}, cells);
   const std::vector<bool> loses =
       matching_games::bipartite_loses(cells, matching_games::Chessboard());
   out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
@@ -28,4 +28,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,14 +9,14 @@
 #include <utility>
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/couples_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/read_couples.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of couples", 0);
-  const judge::Couples couples = judge::read_couples(in, n);
+  const io::Couples couples = io::read_couples(in, n);
   std::vector<std::pair<int, int>> pairs = couples.before;
   std::vector<int> mate(2 * couples.girls.size());
   for (int i = 0; i < n; ++i) {
@@ -31,4 +31,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,15 +10,15 @@
 #include <limits>
 #include <vector>
 
-#include "judge/distances_text.hpp"
-#include "judge/numbers_text.hpp"
-#include "judge/run.hpp"
+#include "io/pairs_at_distances.hpp"
+#include "io/read_numbers.hpp"
+#include "io/run.hpp"
 #include "matching_games/smallest_matching.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of distances", 0, std::numeric_limits<int>::max() / 2);
-  const std::vector<int> distances = judge::read_numbers(in, "a distance", n);
-  const std::vector<int> mate = matching_games::smallest_matching(n, n, judge::pairs_at(distances));
+  const std::vector<int> distances = io::read_numbers(in, "a distance", n);
+  const std::vector<int> mate = matching_games::smallest_matching(n, n, io::pairs_at(distances));
   if (std::count(mate.begin(), mate.end(), -1) > 0) {
     out << "No Answer\n";
     return;
@@ -27,4 +27,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

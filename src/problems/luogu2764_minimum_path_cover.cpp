@@ -8,14 +8,14 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/arcs_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_arcs.hpp"
+#include "io/run.hpp"
 #include "matching_games/path_cover.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of vertices", 0);
   const std::vector<std::vector<int>> paths =
-      matching_games::minimum_path_cover(n, judge::read_arcs(in, n));
+      matching_games::minimum_path_cover(n, io::read_arcs(in, n));
   for (const std::vector<int>& path : paths) {
     for (std::size_t i = 0; i < path.size(); ++i) out << (i == 0 ? "" : " ") << path[i] + 1;
     out << '\n';
@@ -23,4 +23,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << static_cast<int>(paths.size()) << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

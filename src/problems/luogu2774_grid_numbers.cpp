@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "judge/run.hpp"
+#include "io/run.hpp"
 #include "matching_games/weighted_covers.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   std::vector<long long> weights[2];  // of the cells of each color
@@ -41,4 +41,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << sum << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,16 +10,16 @@
 #include <utility>
 #include <vector>
 
-#include "judge/numbers_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_numbers.hpp"
+#include "io/run.hpp"
 #include "matching_games/b_matching.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int m = in.integer("the number of units", 1);
   const int n = in.integer("the number of tables", 1);
   const std::vector<int> people =
-      judge::read_numbers(in, "the number of representatives of a unit", m);
-  const std::vector<int> seats = judge::read_numbers(in, "the number of seats at a table", n);
+      io::read_numbers(in, "the number of representatives of a unit", m);
+  const std::vector<int> seats = io::read_numbers(in, "the number of seats at a table", n);
   std::vector<long long> capacity(people.begin(), people.end());
   capacity.insert(capacity.end(), seats.begin(), seats.end());
 
@@ -45,4 +45,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -11,17 +11,17 @@
 #include <utility>
 #include <vector>
 
-#include "judge/pairs_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_pairs.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the side of the board", 1);
   const int count = in.integer("the number of blocked cells", 0);
-  const auto blocked = judge::read_pairs(in, count, {"the row of a blocked cell", 1, n},
-                                         {"the column of a blocked cell", 1, n});
+  const auto blocked = io::read_pairs(in, count, {"the row of a blocked cell", 1, n},
+                                      {"the column of a blocked cell", 1, n});
 
   matching_games::Board board(n, matching_games::knight_moves());
   board.add_rows(n, std::string(n, '.'));
@@ -36,4 +36,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << free - matching_games::matching_size(mate) << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

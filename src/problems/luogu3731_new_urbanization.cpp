@@ -11,14 +11,14 @@
 #include <utility>
 #include <vector>
 
-#include "judge/graph_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_graph.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/two_coloring.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const matching_games::CsrGraph graph = judge::read_graph(in, 1);
+void solve(io::Reader& in, io::Writer& out) {
+  const matching_games::CsrGraph graph = io::read_graph(in, 1);
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   if (!coloring.bipartite) in.fail("a bipartite graph", "an odd cycle");
   const auto side = [&coloring](int v) { return coloring.side[v]; };
@@ -34,4 +34,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (const std::pair<int, int>& pair : pairs) out << pair.first << ' ' << pair.second << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -8,16 +8,16 @@
 #include <utility>
 #include <vector>
 
-#include "judge/matrix_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_matrix.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   using matching_games::Among;
   const int n = in.integer("the number of rows", 0);
-  const std::vector<std::vector<int>> rows = judge::read_matrix(in, n);
+  const std::vector<std::vector<int>> rows = io::read_matrix(in, n);
   std::vector<matching_games::WeightedEdge> edges;
   for (int v = 0; v < n; ++v) {
     for (int w = 0; w < n; ++w) edges.push_back({v, w, rows[v][w]});
@@ -38,4 +38,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

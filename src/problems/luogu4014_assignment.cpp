@@ -6,16 +6,16 @@
 
 #include <vector>
 
-#include "judge/matrix_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_matrix.hpp"
+#include "io/run.hpp"
 #include "matching_games/assignment.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const std::vector<std::vector<int>> rows =
-      judge::read_matrix(in, in.integer("the number of rows", 0));
+      io::read_matrix(in, in.integer("the number of rows", 0));
   const long long least = matching_games::assignment(rows).cost;
-  const long long greatest = -matching_games::assignment(judge::negated(rows)).cost;
+  const long long greatest = -matching_games::assignment(io::negated(rows)).cost;
   out << least << '\n' << greatest << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -8,13 +8,13 @@
 #include <utility>
 #include <vector>
 
-#include "judge/arcs_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_arcs.hpp"
+#include "io/run.hpp"
 #include "matching_games/path_cover.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of vertices", 0);
-  const std::vector<std::pair<int, int>> arcs = judge::read_arcs(in, n);
+  const std::vector<std::pair<int, int>> arcs = io::read_arcs(in, n);
   const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
   std::vector<bool> is_chosen(n);
   for (const int v : antichain) is_chosen[v] = true;
@@ -26,4 +26,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,16 +9,16 @@
 
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_board.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the side of the board", 1);
   matching_games::Board board(n, matching_games::knight_moves());
-  judge::read_board(in, n, judge::Symbols{"0", '1', '\0'}, board);
+  io::read_board(in, n, io::Symbols{"0", '1', '\0'}, board);
   int free = 0;
   for (int v = 0; v < board.size(); ++v) free += board.contains(v);
 
@@ -27,4 +27,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << free - matching_games::matching_size(mate) << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-#include "judge/pairs_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_pairs.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/matching_size.hpp"
@@ -21,12 +21,12 @@
 const std::vector<matching_games::Move> kMoves = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3},
                                                   {1, -3},  {1, 3},  {3, -1},  {3, 1}};
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   const int count = in.integer("the number of blocked cells", 0);
-  const auto blocked = judge::read_pairs(in, count, {"the row of a blocked cell", 1, rows},
-                                         {"the column of a blocked cell", 1, columns});
+  const auto blocked = io::read_pairs(in, count, {"the row of a blocked cell", 1, rows},
+                                      {"the column of a blocked cell", 1, columns});
 
   matching_games::Board board(columns, kMoves);
   board.add_rows(rows, std::string(columns, '.'));
@@ -41,4 +41,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   out << free - matching_games::matching_size(mate) << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,24 +10,24 @@
 #include <utility>
 #include <vector>
 
-#include "judge/matching_text.hpp"
-#include "judge/pairs_text.hpp"
-#include "judge/run.hpp"
-#include "judge/weighted_text.hpp"
+#include "io/read_pairs.hpp"
+#include "io/read_weighted.hpp"
+#include "io/run.hpp"
+#include "io/write_matching.hpp"
 #include "matching_games/bipartite_weighted_matching.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n =
       in.integer("the number of vertices on the left", 0, std::numeric_limits<int>::max() / 2);
-  std::vector<matching_games::WeightedEdge> edges = judge::read_weighted_edges(
-      in, {"a vertex on the left", 1, n}, {"a vertex on the right", 1, n});
+  std::vector<matching_games::WeightedEdge> edges =
+      io::read_weighted_edges(in, {"a vertex on the left", 1, n}, {"a vertex on the right", 1, n});
   const auto fail = [&] { in.fail("a graph with a perfect matching", "one that has none"); };
   if (edges.size() < static_cast<std::size_t>(n)) fail();  // a short input may have a huge n
   for (matching_games::WeightedEdge& edge : edges) std::swap(edge.v, edge.w);
   const matching_games::WeightedMatching best = matching_games::bipartite_maximum_weight_matching(
       n, n, edges, matching_games::Among::perfect);
   if (!best.exists) fail();
-  judge::write_mates(out, best.weight, best.mate, n, 1 - n);
+  io::write_mates(out, best.weight, best.mate, n, 1 - n);
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -8,16 +8,16 @@
 
 #include <limits>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of rows", 0, std::numeric_limits<int>::max() / 2);
   const matching_games::BipartiteGraph graph =
-      judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, n}});
+      io::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, n}});
   out << matching_games::matching_size(matching_games::bipartite_matching(graph)) << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -9,20 +9,20 @@
 #include <limits>
 #include <vector>
 
-#include "judge/lists_text.hpp"
-#include "judge/possible_mates.hpp"
-#include "judge/run.hpp"
+#include "io/read_lists.hpp"
+#include "io/run.hpp"
+#include "io/write_possible_mates.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
-  const auto pairs = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
-  const std::vector<int> mate = judge::read_perfect_matching(in, n, pairs, "son", "girl");
+  const auto pairs = io::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
+  const std::vector<int> mate = io::read_perfect_matching(in, n, pairs, "son", "girl");
 
   const matching_games::BipartiteGraph likes(n, n, pairs);
   const auto classes = matching_games::bipartite_edge_classes(likes, mate);
-  judge::write_possible_mates(out, likes, classes);
+  io::write_possible_mates(out, likes, classes);
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -13,8 +13,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/run.hpp"
-#include "judge/transcript_text.hpp"
+#include "io/read_transcript.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
 
@@ -31,8 +31,8 @@ matching_games::Board fitting_cells(matching_games::Board cells, int blank) {
   return cells;
 }
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  judge::Transcript game = judge::read_transcript(in, in.integer("the number of rows", 1));
+void solve(io::Reader& in, io::Writer& out) {
+  io::Transcript game = io::read_transcript(in, in.integer("the number of rows", 1));
   const matching_games::Board cells = fitting_cells(game.board, game.path[0]);
   game.path.pop_back();  // no player moves from the last cell
   const std::vector<int> moves =
@@ -45,4 +45,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (const int round : mistakes) out << round << '\n';
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -12,12 +12,12 @@
 // cells some maximum matching exposes only this cell, and no maximum matching exposes any other
 // cell.
 
-#include "judge/cases.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/run.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::has_case(in); --cases) {
+  for (; cases > 0 && io::has_case(in); --cases) {
     const int n = in.integer("the side of a cube", 1);
     unsigned sum = 0;
     for (int i = 0; i < 3; ++i) sum += static_cast<unsigned>(in.integer("a coordinate", 1, n));
@@ -25,4 +25,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

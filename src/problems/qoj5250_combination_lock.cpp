@@ -14,9 +14,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/locks_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_locks.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite_geography.hpp"
 
 // Represents the graph of the patterns that the input does not forbid. A pattern is a set of bits,
@@ -31,7 +31,7 @@ class Patterns {
     int operator[](int i) const { return v ^ 1 << i; }
   };
 
-  explicit Patterns(const judge::Locks& locks)
+  explicit Patterns(const io::Locks& locks)
       : digits_(locks.digits), allowed_(std::size_t(1) << digits_, true) {
     for (const int v : locks.forbidden) allowed_[v] = false;
     allowed_[locks.start()] = true;  // the game starts here even if the pattern is forbidden
@@ -54,13 +54,13 @@ bool side(int v) {
   return parity;
 }
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::has_case(in); --cases) {
-    const judge::Locks locks = judge::read_locks(in, in.integer("the number of digits", 1, 30));
+  for (; cases > 0 && io::has_case(in); --cases) {
+    const io::Locks locks = io::read_locks(in, in.integer("the number of digits", 1, 30));
     const bool loses = matching_games::bipartite_loses(Patterns(locks), side)[locks.start()];
     out << (loses ? "Bob\n" : "Alice\n");
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

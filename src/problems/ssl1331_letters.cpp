@@ -10,15 +10,15 @@
 #include <utility>
 #include <vector>
 
-#include "judge/pairs_until_zeros.hpp"
-#include "judge/run.hpp"
+#include "io/read_pairs_until_zeros.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
-  const auto excluded = judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
+  const auto excluded = io::read_pairs_until_zeros(in, n, "a letter", "an envelope");
   // With fewer than n - 1 excluded pairs, the envelope of no letter can be determined: even if any
   // one further pair is excluded, a perfect matching exists by Hall's theorem. So no pair is in
   // every perfect matching.
@@ -48,4 +48,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   if (certain == 0) out << "none\n";
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -8,20 +8,20 @@
 #include <limits>
 #include <vector>
 
-#include "judge/matching_text.hpp"
-#include "judge/pairs_until_zeros.hpp"
-#include "judge/run.hpp"
+#include "io/read_pairs_until_zeros.hpp"
+#include "io/run.hpp"
+#include "io/write_matching.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of vertices", 0, std::numeric_limits<int>::max() / 2);
-  const matching_games::CsrGraph graph(
-      n, judge::read_pairs_until_zeros(in, n, "a vertex", "a vertex"));
+  const matching_games::CsrGraph graph(n,
+                                       io::read_pairs_until_zeros(in, n, "a vertex", "a vertex"));
   const std::vector<int> mate = matching_games::general_matching(graph);
   out << 2 * matching_games::matching_size(mate) << '\n';
-  judge::write_pairs(out, mate, 1);
+  io::write_pairs(out, mate, 1);
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -10,16 +10,16 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/run.hpp"
-#include "judge/tree_text.hpp"
+#include "io/read_tree.hpp"
+#include "io/run.hpp"
 #include "matching_games/rooted_tree.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
   const std::vector<matching_games::VertexClass> classes =
-      matching_games::tree_classes(judge::read_tree(in, n));
+      matching_games::tree_classes(io::read_tree(in, n));
   const auto losing = std::find(classes.begin(), classes.end(), matching_games::VertexClass::D);
   out << (losing == classes.end() ? "Bob\n" : "Alice\n");
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -7,17 +7,17 @@
 
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/matching_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/run.hpp"
+#include "io/write_matching.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
+void solve(io::Reader& in, io::Writer& out) {
+  const matching_games::BipartiteGraph graph = io::read_bipartite_graph(in, 1);
   const std::vector<int> mate = matching_games::bipartite_matching(graph);
   const int left = graph.left();
-  judge::write_mates(out, matching_games::matching_size(mate), mate, left, 1 - left);
+  io::write_mates(out, matching_games::matching_size(mate), mate, left, 1 - left);
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

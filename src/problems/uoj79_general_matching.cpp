@@ -7,16 +7,16 @@
 
 #include <vector>
 
-#include "judge/graph_text.hpp"
-#include "judge/matching_text.hpp"
-#include "judge/run.hpp"
+#include "io/read_graph.hpp"
+#include "io/run.hpp"
+#include "io/write_matching.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/matching_size.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  const matching_games::CsrGraph graph = judge::read_graph(in, 1);
+void solve(io::Reader& in, io::Writer& out) {
+  const matching_games::CsrGraph graph = io::read_graph(in, 1);
   const std::vector<int> mate = matching_games::general_matching(graph);
-  judge::write_mates(out, matching_games::matching_size(mate), mate, graph.size(), 1);
+  io::write_mates(out, matching_games::matching_size(mate), mate, graph.size(), 1);
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -8,18 +8,18 @@
 
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
-#include "judge/cases.hpp"
-#include "judge/points_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_bipartite.hpp"
+#include "io/read_points.hpp"
+#include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
+void solve(io::Reader& in, io::Writer& out) {
   for (int x = 1;; ++x) {
-    const int n = judge::next_case(in, judge::End::zero, "the number of slides", "", 26);
+    const int n = io::next_case(in, io::End::zero, "the number of slides", "", 26);
     if (n == 0) break;
-    const matching_games::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
+    const matching_games::BipartiteGraph graph(n, n, io::read_slides(in, n).pairs());
     const std::vector<int> mate = matching_games::bipartite_matching(graph);
     const auto classes = matching_games::bipartite_edge_classes(graph, mate);
     out << "Heap " << x << '\n';
@@ -35,4 +35,4 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

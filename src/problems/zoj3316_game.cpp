@@ -10,19 +10,19 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/cases.hpp"
-#include "judge/points_text.hpp"
-#include "judge/run.hpp"
+#include "io/cases.hpp"
+#include "io/read_points.hpp"
+#include "io/run.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 
-void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int n = judge::next_case(in, judge::End::end_of_input, "the number of stones",
-                                        "the x coordinate of a point")) {
-    const matching_games::CsrGraph graph(n, judge::read_stones(in, n).pairs());
+void solve(io::Reader& in, io::Writer& out) {
+  while (const int n = io::next_case(in, io::End::end_of_input, "the number of stones",
+                                     "the x coordinate of a point")) {
+    const matching_games::CsrGraph graph(n, io::read_stones(in, n).pairs());
     const std::vector<int> mate = matching_games::general_matching(graph);
     out << (std::find(mate.begin(), mate.end(), -1) == mate.end() ? "YES\n" : "NO\n");
   }
 }
 
-int main() { return judge::run(solve); }
+int main() { return io::run(solve); }

@@ -23,7 +23,7 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/duel/referee.hpp"
 #include "tools/duel/report.hpp"
@@ -347,7 +347,7 @@ class Duel {
     const Input input{tools::read_file(name), name};
     try {
       static_cast<void>(source_->measure(input));
-    } catch (const judge::InputError& error) {
+    } catch (const io::InputError& error) {
       throw std::runtime_error(texts::input_has_error(name, error.what()));
     }
     const Verdict verdict = referee.judge(input.text, referee.limits());

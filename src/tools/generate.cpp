@@ -41,7 +41,7 @@ std::string list(const Problem& problem) {
   }
   text += ' ';
   for (const auto& number : problem.format->parameters()) {
-    text += judge::text(" --", number.name, " N");
+    text += io::text(" --", number.name, " N");
   }
   return text + '\n';
 }
@@ -53,7 +53,7 @@ int check(const Format& format, const std::string& text) {
   try {
     flaw = format.broken_promise(text);
     if (flaw.empty()) tools::write_file("", format.measure(text) + '\n');
-  } catch (const judge::InputError& error) {
+  } catch (const io::InputError& error) {
     flaw = error.what();
   }
   if (flaw.empty()) return 0;

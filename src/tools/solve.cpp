@@ -13,7 +13,7 @@
 
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
-#include "judge/run.hpp"
+#include "io/run.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/solvers.hpp"
@@ -29,7 +29,7 @@ int run(tools::Arguments& arguments) {
   if (words.size() == 2 && tools::open(words[1], "rb", stdin) == nullptr) {
     throw std::runtime_error(texts::cannot_read(words[1], std::strerror(errno)));
   }
-  return judge::run(solver.solve);
+  return io::run(solver.solve);
 }
 
 }  // namespace

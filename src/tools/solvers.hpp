@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "judge/reader.hpp"
-#include "judge/run.hpp"
-#include "judge/writer.hpp"
+#include "io/reader.hpp"
+#include "io/run.hpp"
+#include "io/writer.hpp"
 
 namespace tools {
 
 struct Solver {
   const char* name;
-  void (*solve)(judge::Reader&, judge::Writer&);
+  void (*solve)(io::Reader&, io::Writer&);
 };
 
 // Append one half of the solvers each. The build makes two source files from solvers.cpp.in, which
@@ -48,9 +48,9 @@ struct Solved {
 
 // Runs our solver of the problem on an input. Throws std::invalid_argument if there is no solver.
 inline Solved solve(const std::string& problem, const std::string& input) {
-  judge::Reader in(input);
-  judge::Writer out;
-  const std::string error = judge::solve_all(solver(problem).solve, in, out);
+  io::Reader in(input);
+  io::Writer out;
+  const std::string error = io::solve_all(solver(problem).solve, in, out);
   return {out.text(), in.warning(), error};
 }
 

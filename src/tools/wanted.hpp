@@ -40,7 +40,7 @@ struct Wanted {
       std::vector<std::string> known;
       for (const instances::Problem& problem : instances::problems()) {
         for (const auto& number : problem.format->parameters()) {
-          known.push_back(judge::text("--", number.name));
+          known.push_back(io::text("--", number.name));
         }
       }
       if (std::find(known.begin(), known.end(), option) == known.end()) {

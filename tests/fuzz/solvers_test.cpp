@@ -131,9 +131,9 @@ std::string with_other_blanks(const std::string& text) {
 }
 
 // Runs the solver and checks the form of its message.
-Solved outcome(const Fuzzed& fuzzed, judge::Reader& in, const std::string& input) {
-  judge::Writer out;
-  const std::string message = judge::solve_all(fuzzed.solver.solve, in, out);
+Solved outcome(const Fuzzed& fuzzed, io::Reader& in, const std::string& input) {
+  io::Writer out;
+  const std::string message = io::solve_all(fuzzed.solver.solve, in, out);
   const Solved solved = {out.text(), in.warning(), message};
   if (message.empty() || message == kUtf16) return solved;
   const std::size_t digits = message.find_first_not_of("0123456789", 5);
@@ -150,7 +150,7 @@ Solved outcome(const Fuzzed& fuzzed, judge::Reader& in, const std::string& input
 }
 
 Solved outcome(const Fuzzed& fuzzed, const std::string& input) {
-  judge::Reader in(input);
+  io::Reader in(input);
   return outcome(fuzzed, in, input);
 }
 
@@ -158,7 +158,7 @@ Solved outcome_from_file(const Fuzzed& fuzzed, const std::string& input) {
   std::FILE* const file = file_with(input);
   Solved result;
   {
-    judge::Reader in(file);
+    io::Reader in(file);
     result = outcome(fuzzed, in, input);
   }
   std::fclose(file);
@@ -178,7 +178,7 @@ void compare_with_layout(const Fuzzed& fuzzed, const std::string& input, const S
   try {
     canonical = fuzzed.format.canonical(input);
     broken = fuzzed.format.broken_promise(input);
-  } catch (const judge::InputError& found) {
+  } catch (const io::InputError& found) {
     error = found.what();
   } catch (const std::exception&) {
     return;  // the memory is not enough

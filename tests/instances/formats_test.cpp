@@ -57,7 +57,7 @@ void test_descriptions_in_chinese() {
 std::string broken(const Format& format, const std::string& text) {
   try {
     return format.broken_promise(text);
-  } catch (const judge::InputError& error) {
+  } catch (const io::InputError& error) {
     return error.what();
   }
 }
@@ -150,7 +150,7 @@ void test_limits() {
     for (const auto& [what, numbers, range, is_list] : format.limited(text)) {
       if (range.most == std::numeric_limits<int>::max() || range.most == 1) continue;
       const std::string row =
-          range.least == 1 ? judge::text(range.most) : judge::text(range.least, ':', range.most);
+          range.least == 1 ? io::text(range.most) : io::text(range.least, ':', range.most);
       if (what + row != previous) limits += (limits.empty() ? "" : " ") + row;
       previous = what + row;
     }

@@ -209,7 +209,7 @@ void test_weights() {
   };
   std::string heavy = "100 100 100\n";
   for (int v = 1; v <= 100; ++v) {
-    heavy += judge::text(v, ' ', v, " 30000000\n");
+    heavy += io::text(v, ' ', v, " 30000000\n");
   }
   const std::string few = shrunk("uoj80_weighted_bipartite_matching", heavy, is_large);
   CHECK_EQ(few.substr(0, 6), "3 3 3\n");

@@ -21,9 +21,9 @@
 
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
-#include "judge/reader.hpp"
-#include "judge/run.hpp"
-#include "judge/writer.hpp"
+#include "io/reader.hpp"
+#include "io/run.hpp"
+#include "io/writer.hpp"
 #include "tools/files.hpp"
 #include "tools/page_link.hpp"
 #include "tools/solvers.hpp"
@@ -105,9 +105,9 @@ void write_texts(std::ostream& out, Random& random) {
       if (i % 7 == 0) text.insert(0, "\xef\xbb\xbf");  // a byte order mark
       const char* const ends[] = {"", "", "\n0 0\n", "\x1a", " 7", "\n0 7\n"};
       text += ends[i % 6];
-      judge::Reader in(text);
-      judge::Writer answer;
-      const std::string message = judge::solve_all(solver.solve, in, answer);
+      io::Reader in(text);
+      io::Writer answer;
+      const std::string message = io::solve_all(solver.solve, in, answer);
       out << "  ['" << solver.name << "', " << literal(text) << ",\n    " << literal(answer.text())
           << ", " << literal(message) << ", " << literal(in.warning()) << "],\n";
     }

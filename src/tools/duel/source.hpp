@@ -44,7 +44,7 @@ class Source {
   // Returns whether there were several inputs, all the same, although they should not be.
   virtual bool repeats_itself() const { return false; }
 
-  // Describes the size of an input. Throws judge::InputError if the input has an error.
+  // Describes the size of an input. Throws io::InputError if the input has an error.
   virtual std::string measure(const Input& input) const = 0;
 
   // Calls `fails` with smaller inputs, to find a small one for which `fails` returns true. Returns
@@ -81,10 +81,9 @@ class FormatSource : public Source {
     std::map<std::string, double> numbers = wanted_.numbers;
     const int cases = std::min(problem_.format->most_cases(), kMostCases);
     if (cases > 1 && round % 2 == 1 && size != Size::judge) numbers.insert({"cases", cases});
-    std::string origin =
-        judge::text("generate ", problem_.name, " --shape ", shape, " --size ",
-                    instances::kSizeNames[static_cast<int>(size)], " --seed ", seed);
-    for (const auto& [name, value] : numbers) origin += judge::text(" --", name, ' ', value);
+    std::string origin = io::text("generate ", problem_.name, " --shape ", shape, " --size ",
+                                  instances::kSizeNames[static_cast<int>(size)], " --seed ", seed);
+    for (const auto& [name, value] : numbers) origin += io::text(" --", name, ' ', value);
     return Input{problem_.format->generate(shape, {size, numbers}, seed), origin};
   }
 

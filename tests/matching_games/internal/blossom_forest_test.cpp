@@ -9,7 +9,7 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "oracle.hpp"
 
@@ -120,7 +120,7 @@ void test_queue() {
       most = std::max(most, forest.queue.size());
     }
     check::report(most <= 3 * static_cast<std::size_t>(n) + 1, __FILE__, __LINE__,
-                  judge::text(family.name, ": ", most, " entries for ", n, " vertices"));
+                  io::text(family.name, ": ", most, " entries for ", n, " vertices"));
   }
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_GRAPH_TEXT_HPP
-#define JUDGE_GRAPH_TEXT_HPP
+#ifndef IO_READ_GRAPH_HPP
+#define IO_READ_GRAPH_HPP
 
-#include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_pairs.hpp"
+#include "io/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads "n m" and then m edges of a graph with n vertices. The input numbers the vertices from
 // `base` on.
@@ -16,6 +16,6 @@ inline matching_games::CsrGraph read_graph(Reader& in, int base) {
   return matching_games::CsrGraph(vertices.count, read_pairs(in, count, vertices, vertices));
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_GRAPH_TEXT_HPP
+#endif  // IO_READ_GRAPH_HPP

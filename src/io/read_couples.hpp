@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_COUPLES_TEXT_HPP
-#define JUDGE_COUPLES_TEXT_HPP
+#ifndef IO_READ_COUPLES_HPP
+#define IO_READ_COUPLES_HPP
 
 #include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Stores couples of a girl and a boy, and pairs of a girl and a boy who were together before.
 // Couple i consists of girl i and boy i.
@@ -47,6 +47,6 @@ inline Couples read_couples(Reader& in, int n) {
   return all;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_COUPLES_TEXT_HPP
+#endif  // IO_READ_COUPLES_HPP

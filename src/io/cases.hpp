@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_CASES_HPP
-#define JUDGE_CASES_HPP
+#ifndef IO_CASES_HPP
+#define IO_CASES_HPP
 
 #include <algorithm>
 #include <limits>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Returns whether the input has another case. If not, warns that `first` is missing.
 inline bool has_case(Reader& in, const char* first = "another case") {
@@ -38,6 +38,6 @@ inline int next_case(Reader& in, End end, const char* first, const char* second 
   return 0;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_CASES_HPP
+#endif  // IO_CASES_HPP

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // These functions read a bipartite graph that is given by a list of neighbors for each left vertex.
-#ifndef JUDGE_LISTS_TEXT_HPP
-#define JUDGE_LISTS_TEXT_HPP
+#ifndef IO_READ_LISTS_HPP
+#define IO_READ_LISTS_HPP
 
 #include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_pairs.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads for each left vertex the number of its neighbors and then the neighbors. Returns the pairs
 // of a left vertex and a neighbor, both zero-based, in the order of the input. If a neighbor is out
@@ -57,6 +57,6 @@ inline std::vector<int> read_perfect_matching(Reader& in, int n,
   return mate;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_LISTS_TEXT_HPP
+#endif  // IO_READ_LISTS_HPP

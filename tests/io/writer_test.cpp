@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "judge/writer.hpp"
+#include "io/writer.hpp"
 
 #include <cstdio>
 #include <string>
@@ -10,11 +10,11 @@
 namespace {
 
 void test_text() {
-  judge::Writer out;
+  io::Writer out;
   CHECK_EQ(out.text(), "");
   out << 'a' << "bc" << 0 << ' ' << 2147483647 << ' ' << -12 << -2147483647 - 1 << '\n';
   CHECK_EQ(out.text(), "abc0 2147483647 -12-2147483648\n");
-  judge::Writer large;
+  io::Writer large;
   large << 9223372036854775807LL << ' ' << -9223372036854775807LL - 1 << ' ' << 10000000000LL << 0;
   CHECK_EQ(large.text(), "9223372036854775807 -9223372036854775808 100000000000");
 }
@@ -24,7 +24,7 @@ void test_text() {
 void test_ends_of_blocks() {
   for (std::size_t length = 65510; length <= 65536; ++length) {
     const std::string piece(length, 'x');
-    judge::Writer out;
+    io::Writer out;
     out << piece.c_str() << -2147483647 - 1 << '.' << 0;
     CHECK(out.text() == piece + "-2147483648.0");
   }
@@ -43,7 +43,7 @@ void test_file() {
   std::FILE* file = temporary_file();
   CHECK(file != nullptr);
   if (file == nullptr) return;
-  judge::Writer out(file), in_memory;
+  io::Writer out(file), in_memory;
   std::string expected;
   for (int i = 0; i < 100000; ++i) {
     out << i << '\n';
@@ -67,7 +67,7 @@ void test_full_disk() {
     std::FILE* full = std::fopen("/dev/full", "w");
     if (full == nullptr) return;             // the system has no /dev/full
     std::setvbuf(full, nullptr, _IONBF, 0);  // makes the write fail, not only the flush
-    judge::Writer out(full);
+    io::Writer out(full);
     CHECK(out.finish());
     out << std::string(length, 'x').c_str() << '.';
     CHECK(!out.finish());

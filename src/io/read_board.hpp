@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_BOARD_TEXT_HPP
-#define JUDGE_BOARD_TEXT_HPP
+#ifndef IO_READ_BOARD_HPP
+#define IO_READ_BOARD_HPP
 
 #include <cstddef>
 #include <string>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 #include "matching_games/board.hpp"
 
-namespace judge {
+namespace io {
 
 // Lists the characters that stand for the cells of a board in the input. A matching_games::Board
 // stores the same characters, but matching_games::kWall for a wall.
@@ -75,6 +75,6 @@ inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_gam
   return start;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_BOARD_TEXT_HPP
+#endif  // IO_READ_BOARD_HPP

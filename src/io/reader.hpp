@@ -10,8 +10,8 @@
 // CR. A byte order mark at the start is skipped. These faults are only warnings: text after the
 // last case, missing cases, an edge, pair, neighbor or wall out of range, an unknown name in a
 // pair, and a row or pattern that is too long. Every other fault in the input is an error.
-#ifndef JUDGE_READER_HPP
-#define JUDGE_READER_HPP
+#ifndef IO_READER_HPP
+#define IO_READER_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -23,7 +23,7 @@
 
 #include "matching_games/internal/errors.hpp"
 
-namespace judge {
+namespace io {
 
 // Signals a fault in the input. what() returns "line L: expected E, found F", or says that the
 // input is UTF-16.
@@ -235,6 +235,6 @@ class Reader {
   std::string warning_;  // the first warning
 };
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_READER_HPP
+#endif  // IO_READER_HPP

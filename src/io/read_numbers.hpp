@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_NUMBERS_TEXT_HPP
-#define JUDGE_NUMBERS_TEXT_HPP
+#ifndef IO_READ_NUMBERS_HPP
+#define IO_READ_NUMBERS_HPP
 
 #include <limits>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads numbers from 0 to `most`. Messages call each of them `what`.
 inline std::vector<int> read_numbers(Reader& in, const char* what, int count,
@@ -17,6 +17,6 @@ inline std::vector<int> read_numbers(Reader& in, const char* what, int count,
   return numbers;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_NUMBERS_TEXT_HPP
+#endif  // IO_READ_NUMBERS_HPP

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // These functions read edges with weights.
-#ifndef JUDGE_WEIGHTED_TEXT_HPP
-#define JUDGE_WEIGHTED_TEXT_HPP
+#ifndef IO_READ_WEIGHTED_HPP
+#define IO_READ_WEIGHTED_HPP
 
 #include <vector>
 
-#include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_pairs.hpp"
+#include "io/reader.hpp"
 #include "matching_games/weights.hpp"
 
-namespace judge {
+namespace io {
 
 inline int read_weight(Reader& in) { return in.integer("a weight", -1000000000, 1000000000); }
 
@@ -28,6 +28,6 @@ inline std::vector<matching_games::WeightedEdge> read_weighted_edges(Reader& in,
   return edges;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_WEIGHTED_TEXT_HPP
+#endif  // IO_READ_WEIGHTED_HPP

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_MATCHING_TEXT_HPP
-#define JUDGE_MATCHING_TEXT_HPP
+#ifndef IO_WRITE_MATCHING_HPP
+#define IO_WRITE_MATCHING_HPP
 
 #include <vector>
 
-#include "judge/writer.hpp"
+#include "io/writer.hpp"
 
-namespace judge {
+namespace io {
 
 // Writes a line for each pair of a matching. The vertices are numbered from `base` on. In a
 // bipartite graph, `left` must be the number of vertices on the left; the vertices on the right are
@@ -28,6 +28,6 @@ inline void write_mates(Writer& out, long long value, const std::vector<int>& ma
   out << '\n';
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_MATCHING_TEXT_HPP
+#endif  // IO_WRITE_MATCHING_HPP

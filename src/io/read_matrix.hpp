@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // These functions read matrices of weights.
-#ifndef JUDGE_MATRIX_TEXT_HPP
-#define JUDGE_MATRIX_TEXT_HPP
+#ifndef IO_READ_MATRIX_HPP
+#define IO_READ_MATRIX_HPP
 
 #include <vector>
 
-#include "judge/reader.hpp"
-#include "judge/weighted_text.hpp"
+#include "io/read_weighted.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads a matrix with n rows and n columns.
 inline std::vector<std::vector<int>> read_matrix(Reader& in, int n) {
@@ -29,6 +29,6 @@ inline std::vector<std::vector<int>> negated(std::vector<std::vector<int>> rows)
   return rows;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_MATRIX_TEXT_HPP
+#endif  // IO_READ_MATRIX_HPP

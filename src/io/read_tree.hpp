@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_TREE_TEXT_HPP
-#define JUDGE_TREE_TEXT_HPP
+#ifndef IO_READ_TREE_HPP
+#define IO_READ_TREE_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 #include "matching_games/rooted_tree.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads the n - 1 edges of a tree with vertices 1 to n, where n >= 1. Returns the tree with vertex
 // 1 as its root. Appends the edges with zero-based ends to `edges`, which must be empty. Throws
@@ -49,6 +49,6 @@ inline matching_games::RootedTree read_tree(Reader& in, int n) {
   return read_tree(in, n, edges);
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_TREE_TEXT_HPP
+#endif  // IO_READ_TREE_HPP

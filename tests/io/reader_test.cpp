@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
 #include <cstdio>
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace {
 
-using judge::InputError;
-using judge::Reader;
+using io::InputError;
+using io::Reader;
 
 template <class Read>
 std::string error_of(const std::string& text, const Read& read) {
@@ -68,8 +68,8 @@ void test_every_range() {
           const auto read = [&](Reader& in) {
             CHECK_EQ(in.integer("a number", static_cast<int>(low), static_cast<int>(high)), value);
           };
-          const std::string error = judge::text("line 1: expected a number from ", low, " to ",
-                                                high, ", found '", token, "'");
+          const std::string error = io::text("line 1: expected a number from ", low, " to ", high,
+                                             ", found '", token, "'");
           CHECK_EQ(error_of(token, read), fits ? "no error" : error);
           CHECK_EQ(error_of(token + ' ', read), fits ? "no error" : error);
         }
@@ -202,7 +202,7 @@ void test_warnings() {
 void test_file() {
   std::string text = "\xef\xbb\xbf";
   const int count = 60000;
-  for (int i = 0; i < count; ++i) text += judge::text(i * 7 - 1000, i % 3 == 0 ? "\r\n" : " ");
+  for (int i = 0; i < count; ++i) text += io::text(i * 7 - 1000, i % 3 == 0 ? "\r\n" : " ");
   const std::string long_word(200000, 'w');
   std::FILE* const file = file_with(text + '\n' + long_word + " end");
   Reader in(file);

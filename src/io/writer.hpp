@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_WRITER_HPP
-#define JUDGE_WRITER_HPP
+#ifndef IO_WRITER_HPP
+#define IO_WRITER_HPP
 
 #include <cstddef>
 #include <cstdio>
 #include <string>
 
-namespace judge {
+namespace io {
 
 // Writes answers to a file in blocks of 64 KB. A writer without a file stores all answers in
 // memory, where text() can read these answers. The solvers in src/problems read a whole case before
@@ -63,6 +63,6 @@ class Writer {
   std::string buffer_;
 };
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_WRITER_HPP
+#endif  // IO_WRITER_HPP

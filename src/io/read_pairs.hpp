@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_PAIRS_TEXT_HPP
-#define JUDGE_PAIRS_TEXT_HPP
+#ifndef IO_READ_PAIRS_HPP
+#define IO_READ_PAIRS_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Describes the numbers that can be the first (or the second) number of a pair in the input.
 struct Range {
@@ -48,6 +48,6 @@ inline std::vector<std::pair<int, int>> read_pairs(Reader& in, int count, const 
   return pairs;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_PAIRS_TEXT_HPP
+#endif  // IO_READ_PAIRS_HPP

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "judge/cases.hpp"
+#include "io/cases.hpp"
 
 #include <string>
 
@@ -7,19 +7,19 @@
 
 namespace {
 
-using judge::End;
+using io::End;
 
 // Returns the first numbers of the cases of an input in which a case is one number, and the
 // message.
 std::string cases(End end, const std::string& text) {
-  judge::Reader in(text);
+  io::Reader in(text);
   std::string numbers;
   try {
-    while (const int number = judge::next_case(in, end, "n", "m", 5)) {
+    while (const int number = io::next_case(in, end, "n", "m", 5)) {
       numbers += std::to_string(number) + ' ';
     }
     in.expect_end();
-  } catch (const judge::InputError& error) {
+  } catch (const io::InputError& error) {
     return numbers + error.what();
   }
   return numbers + in.warning();
@@ -56,10 +56,10 @@ int main() {
       CHECK_EQ(cases(end, "3 " + other), "3 line 1: expected n from 0 to 5, found '" + other + "'");
     }
   }
-  judge::Reader counted("q");
-  CHECK(judge::has_case(counted, "n"));
+  io::Reader counted("q");
+  CHECK(io::has_case(counted, "n"));
   CHECK_EQ(counted.word("a word"), "q");
-  CHECK(!judge::has_case(counted, "n"));
+  CHECK(!io::has_case(counted, "n"));
   CHECK_EQ(counted.warning(), "warning: line 1: expected n, found the end of the input");
   return check::result();
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_TRANSCRIPT_TEXT_HPP
-#define JUDGE_TRANSCRIPT_TEXT_HPP
+#ifndef IO_READ_TRANSCRIPT_HPP
+#define IO_READ_TRANSCRIPT_HPP
 
 #include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "judge/board_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_board.hpp"
+#include "io/reader.hpp"
 #include "matching_games/board.hpp"
 
-namespace judge {
+namespace io {
 
 // Stores a played game of rabbit and egg. The players take turns. The rabbit slides a white piece
 // 'O' into the adjacent empty cell '.', and the egg does the same with a black piece 'X'.
@@ -60,6 +60,6 @@ inline Transcript read_transcript(Reader& in, int rows) {
   return game;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_TRANSCRIPT_TEXT_HPP
+#endif  // IO_READ_TRANSCRIPT_HPP

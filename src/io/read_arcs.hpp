@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_ARCS_TEXT_HPP
-#define JUDGE_ARCS_TEXT_HPP
+#ifndef IO_READ_ARCS_HPP
+#define IO_READ_ARCS_HPP
 
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_pairs.hpp"
+#include "io/reader.hpp"
 #include "matching_games/path_cover.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads m and then m arcs of a directed graph with n vertices, which the input numbers from 1 on.
 // Throws InputError if there is a cycle.
@@ -28,6 +28,6 @@ inline std::vector<std::pair<int, int>> read_arcs(Reader& in, int n) {
   return arcs;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_ARCS_TEXT_HPP
+#endif  // IO_READ_ARCS_HPP

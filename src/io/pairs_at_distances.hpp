@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_DISTANCES_TEXT_HPP
-#define JUDGE_DISTANCES_TEXT_HPP
+#ifndef IO_PAIRS_AT_DISTANCES_HPP
+#define IO_PAIRS_AT_DISTANCES_HPP
 
 #include <utility>
 #include <vector>
 
-namespace judge {
+namespace io {
 
 // Returns the pairs (v, w) for which the numbers v and w have the distance distances[v] on the
 // circle of the numbers 0 .. n - 1, where n is the number of distances.
@@ -23,6 +23,6 @@ inline std::vector<std::pair<int, int>> pairs_at(const std::vector<int>& distanc
   return pairs;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_DISTANCES_TEXT_HPP
+#endif  // IO_PAIRS_AT_DISTANCES_HPP

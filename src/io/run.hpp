@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_RUN_HPP
-#define JUDGE_RUN_HPP
+#ifndef IO_RUN_HPP
+#define IO_RUN_HPP
 
 #include <cstdio>
 #include <exception>
@@ -8,10 +8,10 @@
 #include <stdexcept>
 #include <string>
 
-#include "judge/reader.hpp"  // every solver gets Reader and Writer from this header
-#include "judge/writer.hpp"
+#include "io/reader.hpp"  // every solver gets Reader and Writer from this header
+#include "io/writer.hpp"
 
-namespace judge {
+namespace io {
 
 // Solves all cases of an input. Returns the message of the error that stopped `solve`, or an empty
 // string if there was no error. The answers to all cases before the error are written nevertheless.
@@ -46,6 +46,6 @@ inline int run(void (*solve)(Reader&, Writer&)) {
   return error.empty() ? 0 : 1;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_RUN_HPP
+#endif  // IO_RUN_HPP

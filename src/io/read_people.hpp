@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_PEOPLE_TEXT_HPP
-#define JUDGE_PEOPLE_TEXT_HPP
+#ifndef IO_READ_PEOPLE_HPP
+#define IO_READ_PEOPLE_HPP
 
 #include <limits>
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
-#include "judge/weighted_text.hpp"
+#include "io/read_weighted.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // The numbers of the university and of the subject of each person, and the weight of the person.
 struct People {
@@ -28,6 +28,6 @@ inline People read_people(Reader& in, int count) {
   return people;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_PEOPLE_TEXT_HPP
+#endif  // IO_READ_PEOPLE_HPP

@@ -2,8 +2,8 @@
 //
 // These functions read points of the plane, and make edges of them: points and the lines through
 // them, stones and those within a distance, slides and the points on them.
-#ifndef JUDGE_POINTS_TEXT_HPP
-#define JUDGE_POINTS_TEXT_HPP
+#ifndef IO_READ_POINTS_HPP
+#define IO_READ_POINTS_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads the coordinates x and y of each point.
 inline std::vector<std::pair<int, int>> read_points(Reader& in, int count) {
@@ -123,6 +123,6 @@ inline Slides read_slides(Reader& in, int n) {
   return all;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_POINTS_TEXT_HPP
+#endif  // IO_READ_POINTS_HPP

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_PAIRS_UNTIL_ZEROS_HPP
-#define JUDGE_PAIRS_UNTIL_ZEROS_HPP
+#ifndef IO_READ_PAIRS_UNTIL_ZEROS_HPP
+#define IO_READ_PAIRS_UNTIL_ZEROS_HPP
 
 #include <utility>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads pairs of numbers from 1 to n until "0 0" or the end of the input, and ignores the rest of
 // the input. Returns the pairs with zero-based numbers. If a number is out of range, warns and
@@ -27,6 +27,6 @@ inline std::vector<std::pair<int, int>> read_pairs_until_zeros(Reader& in, int n
   return pairs;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_PAIRS_UNTIL_ZEROS_HPP
+#endif  // IO_READ_PAIRS_UNTIL_ZEROS_HPP

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_BIPARTITE_TEXT_HPP
-#define JUDGE_BIPARTITE_TEXT_HPP
+#ifndef IO_READ_BIPARTITE_HPP
+#define IO_READ_BIPARTITE_HPP
 
-#include "judge/pairs_text.hpp"
-#include "judge/reader.hpp"
+#include "io/read_pairs.hpp"
+#include "io/reader.hpp"
 #include "matching_games/bipartite_graph.hpp"
 
-namespace judge {
+namespace io {
 
 // Reads m and then m edges. The first end of each edge is on the left.
 inline matching_games::BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
@@ -21,6 +21,6 @@ inline matching_games::BipartiteGraph read_bipartite_graph(Reader& in, int base)
   return read_bipartite_edges(in, read_sides(in, base));
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_BIPARTITE_TEXT_HPP
+#endif  // IO_READ_BIPARTITE_HPP

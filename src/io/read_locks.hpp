@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_LOCKS_TEXT_HPP
-#define JUDGE_LOCKS_TEXT_HPP
+#ifndef IO_READ_LOCKS_HPP
+#define IO_READ_LOCKS_HPP
 
 #include <cstddef>
 #include <string>
 #include <vector>
 
-#include "judge/reader.hpp"
+#include "io/reader.hpp"
 
-namespace judge {
+namespace io {
 
 // Stores the locks of Alice and Bob, which have the same number of digits. A pattern says at which
 // positions the digits of the two locks differ: bit i is set if the digits at position i differ.
@@ -72,6 +72,6 @@ inline Locks read_locks(Reader& in, int digits) {
   return locks;
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_LOCKS_TEXT_HPP
+#endif  // IO_READ_LOCKS_HPP

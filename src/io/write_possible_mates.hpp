@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef JUDGE_POSSIBLE_MATES_HPP
-#define JUDGE_POSSIBLE_MATES_HPP
+#ifndef IO_WRITE_POSSIBLE_MATES_HPP
+#define IO_WRITE_POSSIBLE_MATES_HPP
 
 #include <algorithm>
 #include <vector>
 
-#include "judge/writer.hpp"
+#include "io/writer.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/edge_classes_result.hpp"
 
-namespace judge {
+namespace io {
 
 // Writes a line for each left vertex v of a bipartite graph: the number of vertices that are its
 // mate in some maximum matching, and the numbers of these vertices, in ascending order. The first
@@ -30,6 +30,6 @@ void write_possible_mates(Writer& out, const matching_games::BipartiteGraph& gra
   }
 }
 
-}  // namespace judge
+}  // namespace io
 
-#endif  // JUDGE_POSSIBLE_MATES_HPP
+#endif  // IO_WRITE_POSSIBLE_MATES_HPP
