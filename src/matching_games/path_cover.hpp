@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -121,11 +120,8 @@ BipartiteGraph reachability(int n, const std::vector<Arc>& arcs) {
   typedef std::uint64_t Word;
   const std::vector<int> order = matching_games::topological_order(n, arcs);
   const std::size_t words = order.size() / 64 + 1;
-  std::vector<Word> reach;
-  if (order.size() > reach.max_size() / words) {
-    throw std::length_error("matching_games: too many vertices");
-  }
-  reach.assign(order.size() * words, 0);
+  std::vector<std::vector<Word>> reach(
+      order.size());  // the row of a vertex without an arc is empty
   std::vector<int> position(order.size());
   for (int i = 0; i < n; ++i) position[order[i]] = i;
   // heads[v] lists the heads of all arcs from v, each as its position in the topological order.
@@ -134,14 +130,16 @@ BipartiteGraph reachability(int n, const std::vector<Arc>& arcs) {
   std::vector<std::pair<int, int>> pairs;
   for (int i = n; i-- > 0;) {
     const int v = order[i];
-    Word* const row = reach.data() + v * words;
+    if (heads[v].empty()) continue;
+    std::vector<Word>& row = reach[v];
+    row.assign(words, 0);
     // Visits the heads w of the arcs from v in topological order: if an earlier head reaches w, the
     // row of v already contains the row of w, so w is skipped.
     std::sort(heads[v].begin(), heads[v].end());
     for (const int head : heads[v]) {
       const int w = order[head];
       if ((row[w / 64] >> w % 64 & 1) != 0) continue;
-      for (std::size_t k = 0; k < words; ++k) row[k] |= reach[w * words + k];
+      for (std::size_t k = 0; k < reach[w].size(); ++k) row[k] |= reach[w][k];
       row[w / 64] |= Word(1) << w % 64;
     }
     for (int w = 0; w < n; ++w) {
@@ -172,8 +170,9 @@ std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& 
 // ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
 // Takes O(n^2 + n m / 64 + p sqrt(n)) time at worst for p pairs of vertices one of which reaches
-// the other. Needs n^2 / 8 bytes, 8 bytes per arc, and up to 24 bytes for each of these pairs. A
-// graph with 5,000 vertices and 5 million arcs takes about a second.
+// the other. Needs n / 8 bytes for each vertex from which an arc leads, 8 bytes per arc, and up to
+// 24 bytes for each of these pairs. A graph with 5,000 vertices and 5 million arcs takes about a
+// second.
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //

@@ -546,6 +546,7 @@ void test_memory() {
            "line 3: expected a vertex from 1 to 2" + end);
   CHECK_EQ(tools::solve("seerc2019_game_on_a_tree", "2000000000\n7\n").error,
            "line 3: expected a vertex from 1 to 2000000000" + end);
+  CHECK_EQ(tools::solve("luogu4298_sacrifice", "100000 0\n").error, "");
   memory::limit = std::numeric_limits<std::size_t>::max();
 }
 
