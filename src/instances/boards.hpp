@@ -173,6 +173,9 @@ struct Boards {
 struct WallLists : Boards {
   Rows read(io::Reader& in, int r) const {
     const int c = square ? r : in.integer("the number of columns", 1);
+    if (std::int64_t{r} * c > io::Reader::kMostCount) {
+      throw io::InputError(io::Reader::message(in.line()));
+    }
     const int count = in.integer("the number of blocked cells", 0);
     const auto walls = io::read_pairs(in, count, {"the row of a blocked cell", 1, r},
                                       {"the column of a blocked cell", 1, c});

@@ -166,8 +166,8 @@ T property(const Format& format, const std::string& name, T otherwise) {
 
 // Describes the first number of a case, by which a reader of several cases finds their end.
 struct Head {
-  std::string what;  // the name of the number in messages
-  int least = 0, most = std::numeric_limits<int>::max();
+  std::string what;                              // the name of the number in messages
+  int least = 0, most = io::Reader::kMostCount;  // by default, the number is a count
   std::string second = "";  // the name of the number after it, if cases end with the input
   // The limits of the statement, if a case must not be made before they are checked: a case whose
   // first number is too large may not fit into the memory.

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -121,15 +120,14 @@ struct BipartiteEdgeLists {
   }
 
   Head head() const {
-    return {sides.number(sides.left), 0, std::numeric_limits<int>::max() / (same ? 2 : 1),
+    return {sides.number(sides.left), 0, Head().most,
             same ? "the number of edges" : sides.number(sides.right)};
   }
 
   // Reads a case. read_edges() reads the edges, and gets the ranges of their two ends.
   template <class ReadEdges>
   Graph read_with(io::Reader& in, int n, const ReadEdges& read_edges) const {
-    const int most = std::numeric_limits<int>::max() - n;
-    const int m = same ? n : in.integer(sides.number(sides.right).c_str(), 0, most);
+    const int m = same ? n : in.integer(sides.number(sides.right).c_str(), 0);
     const std::string ends[] = {sides.one(sides.left), sides.one(sides.right)};
     return BipartiteGraph{n, m, read_edges({ends[0].c_str(), base, n}, {ends[1].c_str(), base, m})};
   }
@@ -265,7 +263,7 @@ struct EdgeLists {
 // Implements the layout of pairs: the input has the number of vertices, and pairs of vertices until
 // "0 0" or its end.
 struct PairLists : EdgeLists {
-  Head head() const { return {"the number of vertices", 0, Head().most / 2}; }
+  Head head() const { return {"the number of vertices"}; }
 
   Graph read(io::Reader& in, int n) const {
     return {n, io::read_pairs_until_zeros(in, n, "a vertex", "a vertex")};

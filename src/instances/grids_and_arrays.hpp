@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -51,7 +52,10 @@ struct Grids {
     return grid;
   }
 
-  Head head() const { return {cube ? "the side of a cube" : "the side of a board", cube ? 1 : 0}; }
+  Head head() const {
+    return {cube ? "the side of a cube" : "the side of a board", cube,
+            std::numeric_limits<int>::max()};
+  }
 
   Value read(io::Reader& in, int n) const {
     Value grid = {n};
@@ -187,7 +191,7 @@ struct Distances {
     return distances;
   }
 
-  Head head() const { return {"the number of distances", 0, Head().most / 2}; }
+  Head head() const { return {"the number of distances"}; }
   Value read(io::Reader& in, int n) const { return io::read_numbers(in, "a distance", n); }
 
   void write(const Value& distances, std::string& text) const {

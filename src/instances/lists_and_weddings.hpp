@@ -111,7 +111,7 @@ struct WeddingLists {
     return wedding;
   }
 
-  Head head() const { return {"the number of sons", 0, std::numeric_limits<int>::max() / 2}; }
+  Head head() const { return {"the number of sons"}; }
 
   Wedding read(io::Reader& in, int n) const {
     const Edges likes = io::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
@@ -213,7 +213,7 @@ struct ExcludedPairs {
     return excluded;
   }
 
-  Head head() const { return {"the number of letters", 0, std::numeric_limits<int>::max() / 2}; }
+  Head head() const { return {"the number of letters"}; }
 
   Graph read(io::Reader& in, int n) const {
     return BipartiteGraph{n, n, io::read_pairs_until_zeros(in, n, "a letter", "an envelope")};

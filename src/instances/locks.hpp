@@ -67,7 +67,7 @@ struct Locks {
     return lock;
   }
 
-  Head head() const { return {"the number of digits", 1, pairs ? 30 : 9}; }
+  Head head() const { return {"the number of digits", 1, pairs ? 26 : 8}; }
 
   Lock read(io::Reader& in, int n) const {
     Lock lock;

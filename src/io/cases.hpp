@@ -3,7 +3,6 @@
 #define IO_CASES_HPP
 
 #include <algorithm>
-#include <limits>
 
 #include "io/reader.hpp"
 
@@ -24,7 +23,7 @@ enum class End { zero, zeros, end_of_input };
 // For End::end_of_input, a single 0 as the last token and, after the first case, a token that is
 // not a number end the cases with a warning.
 inline int next_case(Reader& in, End end, const char* first, const char* second = "",
-                     int most = std::numeric_limits<int>::max()) {
+                     int most = Reader::kMostCount) {
   const int number = end == End::end_of_input ? in.first_number(first)
                      : in.at_end()            ? -1
                                               : in.integer(first, 0, most);

@@ -61,7 +61,7 @@ inline int read_pattern(Reader& in, int digits) {
 }
 
 // Reads the number of forbidden patterns, the digits of both locks, and then the forbidden
-// patterns. Each lock has `digits` digits, at most 30.
+// patterns. Each lock has `digits` digits, at most 26, so that there are at most 10^8 patterns.
 inline Locks read_locks(Reader& in, int digits) {
   Locks locks;
   locks.digits = digits;

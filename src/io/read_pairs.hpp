@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -27,8 +26,7 @@ using Sides = std::pair<Range, Range>;
 // numbers the vertices from `base` on.
 inline Sides read_sides(Reader& in, int base) {
   const int left = in.integer("the number of vertices on the left", 0);
-  const int right =
-      in.integer("the number of vertices on the right", 0, std::numeric_limits<int>::max() - left);
+  const int right = in.integer("the number of vertices on the right", 0);
   return {{"a vertex on the left", base, left}, {"a vertex on the right", base, right}};
 }
 

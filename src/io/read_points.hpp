@@ -80,7 +80,7 @@ struct Stones {
 inline Stones read_stones(Reader& in, int n) {
   Stones stones;
   stones.points = read_points(in, n);
-  stones.distance = in.integer("the distance", 0);
+  stones.distance = in.integer("the distance", 0, std::numeric_limits<int>::max());
   return stones;
 }
 
@@ -110,9 +110,8 @@ struct Slides {
 
 // Reads n slides, "xmin xmax ymin ymax" each, and n points, "x y" each.
 inline Slides read_slides(Reader& in, int n) {
-  const auto read = [&in](const char* what) {
-    return in.integer(what, std::numeric_limits<int>::min());
-  };
+  const int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
+  const auto read = [&](const char* what) { return in.integer(what, least, most); };
   Slides all;
   for (int i = 0; i < n; ++i) {
     const int left = read("the least x of a slide"), right = read("the greatest x of a slide");

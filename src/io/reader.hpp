@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>
-#include <limits>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -37,6 +36,10 @@ using matching_games::internal::text;
 // Splits a file or a string into tokens. Holds 64 KB of a file at a time.
 class Reader {
  public:
+  // The largest count, such as a number of vertices. With more of them, an input of a few bytes
+  // would take all memory.
+  enum { kMostCount = 100000000 };
+
   explicit Reader(std::FILE* file) : file_(file), buffer_(1 << 16) { start(0); }
   explicit Reader(const std::string& input) : file_(nullptr), buffer_(1) {
     buffer_.insert(buffer_.end(), input.c_str(), input.c_str() + input.size() + 1);
@@ -56,9 +59,9 @@ class Reader {
     return false;
   }
 
-  // Reads a number from `low` to `high`. Throws InputError if the next token is not such a number.
-  // Messages call the number `what`.
-  int integer(const char* what, int low, int high = std::numeric_limits<int>::max()) {
+  // Reads a number from `low` to `high`, by default a count. Throws InputError if the next token is
+  // not such a number. Messages call the number `what`; a count above kMostCount has message(line).
+  int integer(const char* what, int low, int high = kMostCount) {
     return number(what, low, high, kInteger);
   }
 
@@ -69,11 +72,11 @@ class Reader {
     return number(what, base, base - 1 + count, kIndex) - base;
   }
 
-  // Reads the first number of a case, which is at least 0. Returns -1 if no token is left. If the
+  // Reads the first number of a case, which is a count. Returns -1 if no token is left. If the
   // token is not a number, throws InputError at the first case. At a later case, warns that the
   // input should end here, ignores the rest and returns -1.
   int first_number(const char* what) {
-    const int result = at_end() ? -1 : number(what, 0, std::numeric_limits<int>::max(), kFirst);
+    const int result = at_end() ? -1 : number(what, 0, kMostCount, kFirst);
     has_case_ = true;
     return result;
   }
@@ -105,8 +108,10 @@ class Reader {
   // token.
   long long line() const { return line_; }
 
-  static std::string message(long long line, const std::string& expected,
-                             const std::string& found) {
+  // Returns an error message, by default the one for an input that takes too much memory.
+  static std::string message(long long line,
+                             const std::string& expected = "an input that fits into the memory",
+                             const std::string& found = "a larger one") {
     return text("line ", line, ": expected ", expected, ", found ", found);
   }
 
@@ -172,7 +177,7 @@ class Reader {
     if (!at_end()) {
       char* c = next_;
       unsigned value = 0;
-      for (; is_digit(*c); ++c) value = 10 * value + static_cast<unsigned>(*c - '0');
+      for (; is_digit(*c); ++c) value = 10 * value + (*c - '0');
       // A token of more than nine digits may not fit into an int. A token that touches the end of
       // the buffer may continue in the part of the file that has not been read yet.
       const bool is_whole = c != next_ && c - next_ <= 9 && is_blank(*c) && c != end_;
@@ -190,7 +195,7 @@ class Reader {
   // token is a number out of range and `kind` is kIndex, warns and returns low - 1.
   int any_number(const char* what, int low, int high, Kind kind) {
     const std::string token = at_end() ? "" : word(what);
-    const std::size_t first = token[0] == '-' || token[0] == '+' ? 1 : 0;
+    const std::size_t first = token[0] == '-' || token[0] == '+';
     std::size_t i = first;
     long long value = 0;
     for (; is_digit(token[i]); ++i) {
@@ -206,9 +211,12 @@ class Reader {
       skip_rest();
       return -1;
     }
-    if (!is_number || kind != kIndex) fail(expected, found);
-    warn(expected, found);
-    return low - 1;
+    if (is_number && kind == kIndex) {
+      warn(expected, found);
+      return low - 1;
+    }
+    if (is_number && value > high && high == kMostCount) throw InputError(message(line_));
+    fail(expected, found);
   }
 
   // Refills the buffer from the file. If there is a file, all characters of the buffer must have

@@ -25,7 +25,7 @@ inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer
   } catch (const std::exception& e) {
     return e.what();
   }
-  return Reader::message(in.line(), "an input that fits into the memory", "a larger one");
+  return Reader::message(in.line());
 }
 
 // Does the work of the main function of every solver in src/problems: reads the standard input and

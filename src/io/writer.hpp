@@ -34,7 +34,7 @@ class Writer {
       *--digit = static_cast<char>('0' + rest % 10);
     } while ((rest /= 10) != 0);
     if (value < 0) *--digit = '-';
-    buffer_.append(digit, static_cast<std::size_t>(digits + 20 - digit));
+    buffer_.append(digit, digits + 20 - digit);
     return written();
   }
 

@@ -9,11 +9,14 @@
 // cover the board, so every maximum matching is perfect, and Alice wins. If n is odd, dominoes can
 // cover all cells except the corner, so some maximum matching exposes the corner, and Bob wins.
 
+#include <limits>
+
 #include "io/cases.hpp"
 #include "io/run.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  while (const int n = io::next_case(in, io::End::zero, "the side of a board")) {
+  const int most = std::numeric_limits<int>::max();
+  while (const int n = io::next_case(in, io::End::zero, "the side of a board", "", most)) {
     out << (n % 2 == 0 ? "Alice\n" : "Bob\n");
   }
 }

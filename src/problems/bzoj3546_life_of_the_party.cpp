@@ -5,7 +5,6 @@
 // Writes the boys and then the girls whom every maximum matching covers. These are the vertices
 // from which the player to move wins vertex geography.
 
-#include <limits>
 #include <vector>
 
 #include "io/read_bipartite.hpp"
@@ -14,7 +13,7 @@
 
 void solve(io::Reader& in, io::Writer& out) {
   const int boys = in.integer("the number of boys", 0);
-  const int girls = in.integer("the number of girls", 0, std::numeric_limits<int>::max() - boys);
+  const int girls = in.integer("the number of girls", 0);
   const matching_games::BipartiteGraph party =
       io::read_bipartite_edges(in, {{"a boy", 1, boys}, {"a girl", 1, girls}});
   const std::vector<bool> loses = matching_games::bipartite_loses(party);

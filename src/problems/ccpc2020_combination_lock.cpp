@@ -61,7 +61,7 @@ int side(int v) {
 void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
   for (; cases > 0 && io::has_case(in); --cases) {
-    const int digits = in.integer("the number of digits", 1, 9);
+    const int digits = in.integer("the number of digits", 1, 8);  // up to 10^8 passwords
     const int forbidden = in.integer("the number of forbidden passwords", 0);
     const int start = read_password(in, digits);
     std::vector<int> passwords;

@@ -7,7 +7,6 @@
 // Writes the winner for each peak as the start. Mirko wins if some maximum matching exposes that
 // peak.
 
-#include <limits>
 #include <vector>
 
 #include "io/read_bipartite.hpp"
@@ -15,7 +14,7 @@
 #include "matching_games/bipartite_geography.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n = in.integer("the number of peaks", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of peaks", 0);
   const matching_games::BipartiteGraph paths =
       io::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
 

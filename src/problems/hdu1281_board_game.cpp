@@ -8,7 +8,6 @@
 // the maximum matchings, and the cells are the edges in every maximum matching. The boards end at
 // the end of the input or at "0 0".
 
-#include <limits>
 #include <vector>
 
 #include "io/cases.hpp"
@@ -22,7 +21,7 @@ void solve(io::Reader& in, io::Writer& out) {
     const int n =
         io::next_case(in, io::End::end_of_input, "the number of rows", "the number of columns");
     if (n == 0) break;
-    const int m = in.integer("the number of columns", 0, std::numeric_limits<int>::max() - n);
+    const int m = in.integer("the number of columns", 0);
     const matching_games::BipartiteGraph cells =
         io::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, m}});
     const std::vector<int> mate = matching_games::bipartite_matching(cells);

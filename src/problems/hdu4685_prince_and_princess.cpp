@@ -6,8 +6,6 @@
 // for each prince the princesses whom he can then marry. These are his edges that are in some
 // maximum matching. A princess who is repeated in a list counts once.
 
-#include <limits>
-
 #include "io/cases.hpp"
 #include "io/read_lists.hpp"
 #include "io/run.hpp"
@@ -20,7 +18,7 @@ void solve(io::Reader& in, io::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
   for (int x = 1; x <= cases && io::has_case(in); ++x) {
     const int n = in.integer("the number of princes", 0);
-    const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
+    const int m = in.integer("the number of princesses", 0);
     const matching_games::BipartiteGraph loves(
         n, m, io::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
     const auto classes =

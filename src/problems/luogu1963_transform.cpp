@@ -7,7 +7,6 @@
 // permutation is the smallest perfect matching.
 
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 #include "io/pairs_at_distances.hpp"
@@ -16,7 +15,7 @@
 #include "matching_games/smallest_matching.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n = in.integer("the number of distances", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of distances", 0);
   const std::vector<int> distances = io::read_numbers(in, "a distance", n);
   const std::vector<int> mate = matching_games::smallest_matching(n, n, io::pairs_at(distances));
   if (std::count(mate.begin(), mate.end(), -1) > 0) {

@@ -6,6 +6,7 @@
 // maximum weight independent set. Neighbors have different colors of a chessboard, so the graph is
 // bipartite.
 
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -21,7 +22,7 @@ void solve(io::Reader& in, io::Writer& out) {
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < columns; ++c, ++at) {
       const int color = (r + c) % 2;
-      weights[color].push_back(in.integer("a number", 0));
+      weights[color].push_back(in.integer("a number", 0, std::numeric_limits<int>::max()));
       const auto join = [&](long long other) {
         const int cell = static_cast<int>(at / 2), neighbor = static_cast<int>(other / 2);
         edges.emplace_back(color == 0 ? cell : neighbor, color == 0 ? neighbor : cell);

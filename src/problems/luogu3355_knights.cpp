@@ -7,6 +7,7 @@
 // knight's move changes the color of the cell, so the graph is bipartite. By Koenig's theorem the
 // answer is the number of free cells minus the size of a maximum matching.
 
+#include <new>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@
 
 void solve(io::Reader& in, io::Writer& out) {
   const int n = in.integer("the side of the board", 1);
+  if (1LL * n * n > io::Reader::kMostCount) throw std::bad_alloc();
   const int count = in.integer("the number of blocked cells", 0);
   const auto blocked = io::read_pairs(in, count, {"the row of a blocked cell", 1, n},
                                       {"the column of a blocked cell", 1, n});

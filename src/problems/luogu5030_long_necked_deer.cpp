@@ -8,6 +8,7 @@
 // every move changes the parity of the row. By Koenig's theorem the answer is the number of free
 // cells minus the size of a maximum matching.
 
+#include <new>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +25,7 @@ const std::vector<matching_games::Move> kMoves = {{-3, -1}, {-3, 1}, {-1, -3}, {
 void solve(io::Reader& in, io::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
+  if (1LL * rows * columns > io::Reader::kMostCount) throw std::bad_alloc();
   const int count = in.integer("the number of blocked cells", 0);
   const auto blocked = io::read_pairs(in, count, {"the row of a blocked cell", 1, rows},
                                       {"the column of a blocked cell", 1, columns});

@@ -6,7 +6,6 @@
 // vertices of the second column of the input are on the right.
 
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -17,8 +16,7 @@
 #include "matching_games/bipartite_weighted_matching.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n =
-      in.integer("the number of vertices on the left", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of vertices on the left", 0);
   std::vector<matching_games::WeightedEdge> edges =
       io::read_weighted_edges(in, {"a vertex on the left", 1, n}, {"a vertex on the right", 1, n});
   const auto fail = [&] { in.fail("a graph with a perfect matching", "one that has none"); };

@@ -6,15 +6,13 @@
 // edges of a bipartite graph of rows and columns, so the answer is the size of a minimum vertex
 // cover. By Koenig's theorem, this is the size of a maximum matching.
 
-#include <limits>
-
 #include "io/read_bipartite.hpp"
 #include "io/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/matching_size.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n = in.integer("the number of rows", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of rows", 0);
   const matching_games::BipartiteGraph graph =
       io::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, n}});
   out << matching_games::matching_size(matching_games::bipartite_matching(graph)) << '\n';

@@ -6,7 +6,6 @@
 // Writes for each son the girls whom he can marry such that all other sons can marry as well. These
 // are his edges that are in some perfect matching. A girl who is repeated in a list counts once.
 
-#include <limits>
 #include <vector>
 
 #include "io/read_lists.hpp"
@@ -16,7 +15,7 @@
 #include "matching_games/bipartite_graph.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of sons", 0);
   const auto pairs = io::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
   const std::vector<int> mate = io::read_perfect_matching(in, n, pairs, "son", "girl");
 

@@ -12,13 +12,15 @@
 // cells some maximum matching exposes only this cell, and no maximum matching exposes any other
 // cell.
 
+#include <limits>
+
 #include "io/cases.hpp"
 #include "io/run.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
   for (; cases > 0 && io::has_case(in); --cases) {
-    const int n = in.integer("the side of a cube", 1);
+    const int n = in.integer("the side of a cube", 1, std::numeric_limits<int>::max());
     unsigned sum = 0;
     for (int i = 0; i < 3; ++i) sum += static_cast<unsigned>(in.integer("a coordinate", 1, n));
     out << (n % 2 == 0 || sum % 2 == 0 ? "Alice\n" : "Bob\n");

@@ -57,7 +57,7 @@ bool side(int v) {
 void solve(io::Reader& in, io::Writer& out) {
   int cases = in.integer("the number of cases", 0);
   for (; cases > 0 && io::has_case(in); --cases) {
-    const io::Locks locks = io::read_locks(in, in.integer("the number of digits", 1, 30));
+    const io::Locks locks = io::read_locks(in, in.integer("the number of digits", 1, 26));
     const bool loses = matching_games::bipartite_loses(Patterns(locks), side)[locks.start()];
     out << (loses ? "Bob\n" : "Alice\n");
   }

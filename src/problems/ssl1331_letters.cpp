@@ -6,7 +6,6 @@
 // envelope. Writes the letters whose envelope is certain, with their envelopes. These are the edges
 // that are in every maximum matching of the remaining pairs.
 
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -17,7 +16,7 @@
 #include "matching_games/bipartite_graph.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of letters", 0);
   const auto excluded = io::read_pairs_until_zeros(in, n, "a letter", "an envelope");
   // With fewer than n - 1 excluded pairs, the envelope of no letter can be determined: even if any
   // one further pair is excluded, a perfect matching exists by Hall's theorem. So no pair is in

@@ -5,7 +5,6 @@
 // Writes how many guards can be in pairs, which is twice the size of a maximum matching, and the
 // pairs. The pairs that like each other go on until the end of the input.
 
-#include <limits>
 #include <vector>
 
 #include "io/read_pairs_until_zeros.hpp"
@@ -16,7 +15,7 @@
 #include "matching_games/matching_size.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  const int n = in.integer("the number of vertices", 0, std::numeric_limits<int>::max() / 2);
+  const int n = in.integer("the number of vertices", 0);
   const matching_games::CsrGraph graph(n,
                                        io::read_pairs_until_zeros(in, n, "a vertex", "a vertex"));
   const std::vector<int> mate = matching_games::general_matching(graph);

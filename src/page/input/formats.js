@@ -143,7 +143,7 @@ function caseOfSides(input, { id }, left, right, pairs) {
   return caseFromGraph(id, left + right, onRight(pairs, left), left);
 }
 
-const numbers = (input, count, low, high) => Array.from({ length: count }, () => input.integer(low, high));
+const numbers = (input, count, low, high = GREATEST) => Array.from({ length: count }, () => input.integer(low, high));
 
 // Reads the rows of a matrix. The first row that does not fill a line of its own is remembered, because it
 // explains why the input ends too early or too late.
@@ -454,7 +454,7 @@ function readPlanets(input, problem, left) {
 // Reads the points of stones and a distance, up to which the graph joins them.
 function readStones(input, { id }, count) {
   const places = readPlaces(input, count);
-  const distance = input.integer(0);
+  const distance = input.integer(0, GREATEST);
   if (count > MOST_STONES) input.tooMuch({ limit: 'Stones', most: MOST_STONES });
   const isNear = ([x, y], [p, q]) => Math.abs(x - p) + Math.abs(y - q) <= distance;
   const edges = places.flatMap((place, w) => places.flatMap((other, v) =>
@@ -539,11 +539,9 @@ function writeWedding(item) {
 
 // ---- Layouts
 
-// Each layout has these fields. The first number of a case is from `least`, by default 0, to
-// most(problem), by default GREATEST. read(input, problem, first) reads a case after this number, or appends the case to a
+// Each layout has these fields. The first number of a case is from `least`, by default 0, to `most`, by
+// default MOST_COUNT. read(input, problem, first) reads a case after this number, or appends the case to a
 // fourth argument, a list, itself. write(item, problem) writes a case that can be edited.
-const HALF = (GREATEST - 1) / 2;
-
 const layouts = {
   board: {
     least: 1,
@@ -557,7 +555,7 @@ const layouts = {
   },
   walls: { least: 1, read: readWalls, write: writeWalls },
   transcript: { least: 1, read: readTranscript, write: writeTranscript },
-  side: { read: (_, { id }, side) => caseFromSide(id, side) },
+  side: { most: GREATEST, read: (_, { id }, side) => caseFromSide(id, side) },
   tree: { least: 1, read: readTreeWithStarts, write: writeTree },
   edges: {
     read(input, problem, n) {
@@ -574,7 +572,6 @@ const layouts = {
     write: ({ graph, edges, weights }, { base }) => `${graph.n} ${edges.length}\n${pairsOf(edges, base, 0, weights)}`,
   },
   pairs: {
-    most: () => HALF,
     read(input, { id }, n) {
       const edges = readPairsUntilZeros(input, n);
       limitParts(input, PARTS_OF_CASE + n + edges.length);
@@ -583,9 +580,8 @@ const layouts = {
     write: ({ graph, edges }, { base }) => `${graph.n}\n${pairsOf(edges, base)}`,
   },
   sides: {
-    most: ({ sameSides }) => (sameSides ? HALF : GREATEST),
     read(input, problem, left) {
-      const right = problem.sameSides ? left : input.integer(0, GREATEST - left);
+      const right = problem.sameSides ? left : input.integer(0);
       const weights = problem.weighted ? [] : null;
       const pairs = readPairs(input, problem.base, [left, right], [], weights);
       return withWeights(input, problem, caseOfSides(input, problem, left, right, pairs), weights);
@@ -595,7 +591,7 @@ const layouts = {
   },
   lists: {
     read(input, problem, left) {
-      const right = input.integer(0, GREATEST - left);
+      const right = input.integer(0);
       return caseOfSides(input, problem, left, right, readLists(input, left, right));
     },
     write: (item) => `${item.left} ${item.graph.n - item.left}\n${writeLists(item)}`,
@@ -610,23 +606,21 @@ const layouts = {
     write: ({ left: n, weights }) => `${n}\n` +
       Array.from({ length: n }, (_, r) => `${weights.slice(r * n, (r + 1) * n).join(' ')}\n`).join(''),
   },
-  wedding: { most: () => HALF, read: readWedding, write: writeWedding },
+  wedding: { read: readWedding, write: writeWedding },
   excluded: {
-    most: () => HALF,
     read: readExcluded,
     write: ({ edges, left, excluded }) =>
       `${left}\n${pairsOf(excluded ?? otherPairs(left, edges), 1, left)}0 0\n`,
   },
   points: { read: (input, problem, count) => caseOfPlaces(problem, readPlaces(input, count)) },
   people: { read: readPeople },
-  locks: { least: 1, most: () => 30, read: readLocks },
-  passwords: { least: 1, most: () => 9, read: readPasswords },
+  locks: { least: 1, most: 26, read: readLocks },
+  passwords: { least: 1, most: 8, read: readPasswords },
   couples: { read: readCouples },
-  slides: { most: () => 26, read: readSlides },
+  slides: { most: 26, read: readSlides },
   stones: { read: readStones },
   arcs: { read: readArcs },
   distances: {
-    most: () => HALF,
     read(input, problem, n) {
       limitParts(input, 2 * n);
       const pairs = numbers(input, n, 0).flatMap((d, v) => (2 * d > n ? []
@@ -634,7 +628,7 @@ const layouts = {
       return { ...caseOfSides(input, problem, n, n, pairs), isSmallest: true };
     },
   },
-  cube: { least: 1, read: (input, { id }, side) => cubeCase(id, side, numbers(input, 3, 1, side)) },
+  cube: { least: 1, most: GREATEST, read: (input, { id }, side) => cubeCase(id, side, numbers(input, 3, 1, side)) },
   arrays: { least: 1, read: readArrays },
   numbers: { least: 1, read: readNumbers },
   seats: { least: 1, read: readSeats },
@@ -647,19 +641,19 @@ const layouts = {
 // available.
 function readCases(input, problem, cases) {
   const layout = layouts[problem.layout];
-  const { least = 0, most = () => GREATEST } = layout;
+  const { least = 0, most } = layout;
   const readCase = (first) => {
     const item = layout.read(input, problem, first, cases);
     if (item) cases.push(item);
   };
   const { end } = problem;
   if (!problem.several) {
-    readCase(input.integer(least, most(problem)));
+    readCase(input.integer(least, most));
     input.keep(input.more);
   } else if (end === 'counted') {
     for (input.keep(input.integer(0)); input.more > 0; input.keep(input.more - 1)) {
       if (endsEarly(input)) return;
-      readCase(input.integer(least, most(problem)));
+      readCase(input.integer(least, most));
     }
   } else {
     while (!input.atEnd()) {
@@ -668,7 +662,7 @@ function readCases(input, problem, cases) {
         input.skipAll();
         return;
       }
-      const first = input.integer(0, end === 'zero' ? most(problem) : GREATEST);
+      const first = input.integer(0, most);
       if (first > 0) {
         readCase(first);
         input.keep(0);

@@ -3,6 +3,7 @@
 // Reads the tokens of an input, and reports what is wrong with it.
 
 export const GREATEST = 2147483647;
+export const MOST_COUNT = 100000000;  // the largest number of vertices, edges, ... for our solvers
 export const MOST_PARTS = 320000;  // of an input that the page solves, see formats.js
 const MOST_WORDS = 800000;
 export const TOO_LARGE = { limit: 'Parts', most: MOST_PARTS };
@@ -91,8 +92,8 @@ export class TokenReader {
     this.next = this.text.length;
   }
 
-  // Reads an integer. Fails if it is not from `low` to `high`.
-  integer(low, high = GREATEST) {
+  // Reads an integer, by default a count. Fails if it is not from `low` to `high`.
+  integer(low, high = MOST_COUNT) {
     const { value, fault } = this.number(low, high);
     if (Number.isNaN(value)) this.refuse(fault);
     return value;
