@@ -8,10 +8,11 @@ using namespace std;
 // erased and inserted, and finds its Gallai-Edmonds classes.
 // The classes solve vertex geography: the players take turns
 // to move a token along an edge to an unvisited vertex, and
-// the player who cannot move loses. Arguments are not checked.
-// Needs <bits/stdc++.h> and using namespace std.
-//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}.
-//                 Edges out of range are skipped.
+// the player who cannot move loses. Needs <bits/stdc++.h> and
+// using namespace std.
+//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}. An
+//                 assert checks the ends of the edges.
+//   g.size        the number of pairs of the matching
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.missed(v)   whether v is in class D: some maximum
 //                 matching misses v. The player to move from v
@@ -38,23 +39,24 @@ using namespace std;
 // generators of Library Checker (notebook/notebook).
 
 struct General {
-  int n, now = 1, known = 0;
+  int n, size = 0, now = 1, known = 0;
   vector<int> at, to, mate, mark, root, base, age, p, q, todo;
 
-  General(int size, vector<pair<int, int>> edges)
-      : n(size), at(n + 1), to(2 * edges.size()), mate(n, -1),
+  template <class Edge = pair<int, int>>
+  General(int count, const vector<Edge>& edges)
+      : n(count), at(n + 1), to(2 * edges.size()), mate(n, -1),
         mark(n), root(n), base(n), age(n), p(n), q(n) {
     for (auto& e : edges) {
-      int &v = e.first, &w = e.second;
-      if (v < 0 || v >= n || w < 0 || w >= n) v = w = n;
+      int v = get<0>(e), w = get<1>(e);
+      assert(min(v, w) >= 0 && max(v, w) < n);
       ++at[v], ++at[w];
     }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
-    // The edges that are skipped come after these lists.
-    for (auto e : edges)
-      for (int i = 0; i < 2; ++i, swap(e.first, e.second))
-        to[--at[e.first]] = e.second;
+    for (auto& e : edges) {
+      int v = get<0>(e), w = get<1>(e);
+      to[--at[v]] = w, to[--at[w]] = v;
+    }
     while (search(0, n)) continue;
   }
 
@@ -62,7 +64,7 @@ struct General {
   bool erase(int v) {
     int w = mate[v];
     now += 2, mark[v] = INT_MAX;
-    if (w >= 0) mate[v] = mate[w] = -1;
+    if (w >= 0) mate[v] = mate[w] = -1, --size;
     return w >= 0 && !search(w, w + 1);
   }
 
@@ -133,6 +135,7 @@ struct General {
   // v and from w to their roots.
   void rematch(int v, int w) {
     vector<pair<int, int>> ends{{v, w}, {w, v}};
+    ++size;
     while (!ends.empty()) {
       tie(v, w) = ends.back(), ends.pop_back();
       swap(mate[v], w);  // now w is the old mate of v

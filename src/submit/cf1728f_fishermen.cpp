@@ -8,17 +8,19 @@ using namespace std;
 // Finds a matching of maximum weight in a bipartite graph.
 // Needs <bits/stdc++.h> and using namespace std.
 //   WeightedBipartite g(l, r, edges);  edges {left, right,
-//                 weight} as array<long long, 3>, left ends
-//                 0 .. l-1, right ends 0 .. r-1. As vertices
+//                 weight}, left ends 0 .. l-1, right ends
+//                 0 .. r-1; an assert checks them. As vertices
 //                 of g, the right ones are l .. l+r-1.
 //   WeightedBipartite g(l, r, edges, true);  the heaviest of
 //                 the matchings of maximum size. A perfect one
 //                 exists if no mate is -1 then.
 //   g.mate[v]     the mate of v in the matching, or -1
+//   g.right(v)    the mate of the left vertex v as a number
+//                 0 .. r-1, or -1
 //   g.weight      the sum of the weights of the matching
-// Edges out of range are skipped. For the lightest perfect
-// matching, negate the weights. Their absolute values must be
-// below 2^60, with `true` below 2^60 / (min(l, r) + 2).
+// For the lightest perfect matching, negate the weights. Their
+// absolute values must be below 2^60, with `true` below 2^60 /
+// (min(l, r) + 2).
 // Time: O(V E log V), for random graphs much less.
 // E. W. Dijkstra's search in the network of J. Edmonds and
 // R. M. Karp, "Theoretical improvements in algorithmic
@@ -36,28 +38,33 @@ struct WeightedBipartite {
 
   // The weight of an edge is at most the sum of the duals of
   // its ends. The duals of exposed vertices are 0 in the end.
-  WeightedBipartite(int l, int r,
-                    const vector<array<Num, 3>>& edges,
+  template <class Edge = array<Num, 3>>
+  WeightedBipartite(int l, int r, const vector<Edge>& edges,
                     bool most = false)
       : left(l), n(l + r), mate(n, -1), from(n), dual(n),
         dist(n, LLONG_MAX), to(l) {
     Num low = 0, high = 0;
-    for (auto& e : edges)
-      low = min(low, most * e[2]), high = max(high, e[2]);
+    for (auto& e : edges) {
+      Num c = get<2>(e);
+      low = min(low, most * c), high = max(high, c);
+    }
     assert((0. + high - low) * (most * min(l, r) + 2) < 3e18);
     Num more =
         most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
-    for (auto& e : edges)
-      if (min(e[0], e[1]) >= 0 && e[0] < l && e[1] < r &&
-          e[2] + more > 0) {
-        to[e[0]].push_back({l + e[1], e[2] + more});
-        dual[e[0]] = max(dual[e[0]], e[2] + more);
-      }
+    for (auto& e : edges) {
+      int v = get<0>(e), w = get<1>(e);
+      assert(0 <= v && v < l && 0 <= w && w < r);
+      Num c = get<2>(e) + more;
+      if (c > 0) to[v].push_back({l + w, c});
+      dual[v] = max(dual[v], c);
+    }
     for (int v = 0; v < l; ++v) search(v);
     for (int v = 0; v < l; ++v)
       if (mate[v] >= 0)
         weight += dual[v] + dual[mate[v]] - more;
   }
+
+  int right(int v) { return max(mate[v], left - 1) - left; }
 
   // Finds the shortest alternating path from s to an exposed
   // right vertex, or to a left vertex (s as well) that may be

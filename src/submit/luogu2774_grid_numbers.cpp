@@ -75,20 +75,21 @@ struct Board {
 // vertex cover. Needs <bits/stdc++.h> and using namespace std.
 //   Capacitated g(l, r, edges, capacity[, most]);  edges
 //                  {left, right}, left ends 0 .. l-1, right
-//                  ends 0 .. r-1. As vertices of g, the right
-//                  ones are l .. l+r-1. Edges out of range are
-//                  skipped. capacity is vector<long long>, all
-//                  its l+r numbers add up to less than 2^63.
-//                  An edge may be chosen up to `most` times
-//                  (without `most`: once; 2^60: unlimited).
+//                  ends 0 .. r-1; an assert checks them. As
+//                  vertices of g, the right ones are l ..
+//                  l+r-1. The l+r capacities add up to less
+//                  than 2^63. An edge may be chosen up to
+//                  `most` times (without `most`: once; 2^60:
+//                  unlimited). A vector `most` has a number
+//                  for each edge.
 //   g.size         how many edges are chosen, with repetitions
 //   g.times[i]     how often edge i is chosen
 //   g.in_cover(v)  whether v is in the cover: its capacities
 //                  and `most` for each edge without an end in
-//                  it add up to g.size. If `most` is 2^60, it
-//                  is a vertex cover of least capacity, and
-//                  the other vertices are an independent set
-//                  of greatest capacity.
+//                  it add up to g.size, a minimum cut. If
+//                  `most` is 2^60, it is a vertex cover of
+//                  least capacity, and the other vertices are
+//                  an independent set of greatest capacity.
 // Time: O(E sqrt E) if `most` is 1, O(V^2 E) at worst, mostly
 // a few passes. No recursion.
 // E. A. Dinic, "Algorithm for solution of a problem of maximum
@@ -103,15 +104,26 @@ struct Capacitated {
   vector<vector<int>> to;  // arcs of v; 2i, 2i + 1 are edge i
   vector<int> head, level, next, q;
 
-  Capacitated(int l, int r, vector<pair<int, int>> edges,
-              vector<Num> capacity, Num most = 1)
-      : left(l), n(l + r), room(capacity), to(n), next(n) {
-    if (most >> 60) most = LLONG_MAX;
+  template <class Edge = pair<int, int>, class C = Num>
+  Capacitated(int l, int r, const vector<Edge>& edges,
+              const vector<C>& capacity, Num most = 1)
+      : Capacitated(l, r, edges, capacity,
+                    vector<Num>(edges.size(), most)) {}
+  template <class Edge = pair<int, int>, class C = Num,
+            class M = Num>
+  Capacitated(int l, int r, const vector<Edge>& edges,
+              const vector<C>& capacity, const vector<M>& most)
+      : left(l), n(l + r), to(n), next(n) {
+    room.assign(capacity.begin(), capacity.end());
+    assert(room.size() == to.size());
+    assert(most.size() == edges.size());
     for (auto& e : edges) {
-      int v = e.first, w = e.second, i = head.size();
+      int v = get<0>(e), w = get<1>(e), i = head.size();
+      assert(0 <= v && v < l && 0 <= w && w < r);
       head.push_back(l + w), head.push_back(v);
-      rest.push_back(most), rest.push_back(0);
-      if (v < 0 || v >= l || w < 0 || w >= r) continue;
+      Num c = most[i / 2];
+      rest.push_back(c >> 60 ? LLONG_MAX : c);
+      rest.push_back(0);
       to[v].push_back(i), to[l + w].push_back(i + 1);
     }
     while (phase()) continue;

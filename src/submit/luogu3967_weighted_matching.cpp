@@ -6,102 +6,17 @@
 // perfect matchings of the edges that the duals pay exactly.
 #include <bits/stdc++.h>
 using namespace std;
-// Finds a matching of maximum weight in a bipartite graph.
-// Needs <bits/stdc++.h> and using namespace std.
-//   WeightedBipartite g(l, r, edges);  edges {left, right,
-//                 weight} as array<long long, 3>, left ends
-//                 0 .. l-1, right ends 0 .. r-1. As vertices
-//                 of g, the right ones are l .. l+r-1.
-//   WeightedBipartite g(l, r, edges, true);  the heaviest of
-//                 the matchings of maximum size. A perfect one
-//                 exists if no mate is -1 then.
-//   g.mate[v]     the mate of v in the matching, or -1
-//   g.weight      the sum of the weights of the matching
-// Edges out of range are skipped. For the lightest perfect
-// matching, negate the weights. Their absolute values must be
-// below 2^60, with `true` below 2^60 / (min(l, r) + 2).
-// Time: O(V E log V), for random graphs much less.
-// E. W. Dijkstra's search in the network of J. Edmonds and
-// R. M. Karp, "Theoretical improvements in algorithmic
-// efficiency for network flow problems", 1972.
-// Checked: graphs with 4 vertices and all small weights
-// (notebook/notebook).
-
-struct WeightedBipartite {
-  using Num = long long;
-  int left, n;
-  Num weight = 0;
-  vector<int> mate, from;
-  vector<Num> dual, dist;
-  vector<vector<pair<int, Num>>> to;
-
-  // The weight of an edge is at most the sum of the duals of
-  // its ends. The duals of exposed vertices are 0 in the end.
-  WeightedBipartite(int l, int r,
-                    const vector<array<Num, 3>>& edges,
-                    bool most = false)
-      : left(l), n(l + r), mate(n, -1), from(n), dual(n),
-        dist(n, LLONG_MAX), to(l) {
-    Num low = 0, high = 0;
-    for (auto& e : edges)
-      low = min(low, most * e[2]), high = max(high, e[2]);
-    assert((0. + high - low) * (most * min(l, r) + 2) < 3e18);
-    Num more =
-        most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
-    for (auto& e : edges)
-      if (min(e[0], e[1]) >= 0 && e[0] < l && e[1] < r &&
-          e[2] + more > 0) {
-        to[e[0]].push_back({l + e[1], e[2] + more});
-        dual[e[0]] = max(dual[e[0]], e[2] + more);
-      }
-    for (int v = 0; v < l; ++v) search(v);
-    for (int v = 0; v < l; ++v)
-      if (mate[v] >= 0)
-        weight += dual[v] + dual[mate[v]] - more;
-  }
-
-  // Finds the shortest alternating path from s to an exposed
-  // right vertex, or to a left vertex (s as well) that may be
-  // exposed instead of s when its dual has become 0.
-  void search(int s) {
-    priority_queue<pair<Num, int>> todo;
-    vector<int> seen{s};
-    Num d, end = LLONG_MAX;
-    int last = s;
-    todo.push({-(dist[s] = 0), s});
-    while (!todo.empty() && (d = -todo.top().first) < end) {
-      int v = todo.top().second;
-      todo.pop();
-      if (d > dist[v]) continue;
-      if (d + dual[v] < end) end = d + dual[v], last = v;
-      for (auto& e : to[v]) {
-        int w = e.first, x = mate[w] < 0 ? w : mate[w];
-        Num t = d + (dual[v] - e.second + dual[w]);
-        if (t >= min(end, dist[x])) continue;
-        if (dist[x] == LLONG_MAX) seen.push_back(x);
-        dist[x] = t, from[w] = v, todo.push({-t, x});
-        if (x == w) end = t, last = w;
-      }
-    }
-    for (int x : seen) {
-      Num t = max(end - dist[x], Num(0));
-      dist[x] = LLONG_MAX, dual[x] -= t;
-      if (mate[x] >= 0) dual[mate[x]] += t;
-    }
-    int w = last < left ? mate[last] : last;
-    if (last < left) mate[last] = -1;
-    for (int v = s - 1; w >= 0 && v != s; swap(mate[v], w))
-      mate[w] = v = from[w];
-  }
-};
 // Finds a maximum matching, the Gallai-Edmonds class D and a
-// minimum vertex cover of a bipartite graph. Arguments are
-// not checked. Needs <bits/stdc++.h> and using namespace std.
+// minimum vertex cover of a bipartite graph. Needs
+// <bits/stdc++.h> and using namespace std.
 //   Bipartite g(l, r, edges);  edges {left, right}, left ends
-//                  0 .. l-1, right ends 0 .. r-1. As vertices
-//                  of g, the right ones are l .. l+r-1. Edges
-//                  with an end out of range are skipped.
+//                  0 .. l-1, right ends 0 .. r-1; an assert
+//                  checks them. As vertices of g, the right
+//                  ones are l .. l+r-1.
+//   g.size         the number of pairs of the matching
 //   g.mate[v]      the mate of v in the matching, or -1
+//   g.right(v)     the mate of the left vertex v as a number
+//                  0 .. r-1, or -1
 //   g.missed(v)    whether v is in class D: some maximum
 //                  matching misses v. In vertex geography the
 //                  player to move from v loses exactly then.
@@ -112,30 +27,30 @@ struct WeightedBipartite {
 // J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for
 // maximum matchings in bipartite graphs", 1973. The cover is
 // from D. Koenig, "Graphs and matrices", 1931.
-// Checked: all graphs with up to 6 vertices; official
-// generators of Library Checker (notebook/notebook).
 
 struct Bipartite {
-  int left, n;
+  int left, n, size = 0;
   vector<int> at, to, mate, level, arc, up, q;
 
-  Bipartite(int l, int r, vector<pair<int, int>> edges)
+  template <class Edge = pair<int, int>>
+  Bipartite(int l, int r, const vector<Edge>& edges)
       : left(l), n(l + r), at(n + 1), to(2 * edges.size()),
         mate(n, -1), arc(n), up(n, -1), q(n) {
     for (auto& e : edges) {
-      int &v = e.first, &w = e.second;
-      if (v < 0 || v >= l || w < 0 || w >= r) v = n, w = r;
-      ++at[v], ++at[w += l];
+      int v = get<0>(e), w = get<1>(e);
+      assert(0 <= v && v < l && 0 <= w && w < r);
+      ++at[v], ++at[l + w];
     }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
-    // The edges that are skipped come after these lists.
-    for (auto e : edges)
-      for (int i = 0; i < 2; ++i, swap(e.first, e.second))
-        to[--at[e.first]] = e.second;
+    for (auto& e : edges) {
+      int v = get<0>(e), w = l + get<1>(e);
+      to[--at[v]] = w, to[--at[w]] = v;
+    }
     while (phase(left) || phase(n)) continue;
   }
 
+  int right(int v) { return max(mate[v], left - 1) - left; }
   bool missed(int v) { return level[v] >= 0; }
   // The cover has one endpoint of each matched edge.
   bool in_cover(int v) {
@@ -165,7 +80,8 @@ struct Bipartite {
         if (arc[v] == at[v])  // a dead end: never try v again
           level[v] = -1, v = up[v];
         else if (mate[w = to[--arc[v]]] < 0)  // augment
-          for (; v >= 0; v = up[v]) swap(mate[mate[w] = v], w);
+          for (++size; v >= 0; v = up[v])
+            swap(mate[mate[w] = v], w);
         else if (level[mate[w]] == level[v] + 1)
           up[mate[w]] = v, v = mate[w];
     return found;
@@ -182,8 +98,6 @@ struct Bipartite {
 // Time: O(E). No recursion.
 // R. E. Tarjan, "Depth-first search and linear graph
 // algorithms", 1972.
-// Checked: all graphs with up to 6 vertices
-// (notebook/notebook).
 
 struct EdgeClasses {
   Bipartite& g;
@@ -229,6 +143,99 @@ struct EdgeClasses {
            size[part[v]] == 1;
   }
 };
+// Finds a matching of maximum weight in a bipartite graph.
+// Needs <bits/stdc++.h> and using namespace std.
+//   WeightedBipartite g(l, r, edges);  edges {left, right,
+//                 weight}, left ends 0 .. l-1, right ends
+//                 0 .. r-1; an assert checks them. As vertices
+//                 of g, the right ones are l .. l+r-1.
+//   WeightedBipartite g(l, r, edges, true);  the heaviest of
+//                 the matchings of maximum size. A perfect one
+//                 exists if no mate is -1 then.
+//   g.mate[v]     the mate of v in the matching, or -1
+//   g.right(v)    the mate of the left vertex v as a number
+//                 0 .. r-1, or -1
+//   g.weight      the sum of the weights of the matching
+// For the lightest perfect matching, negate the weights. Their
+// absolute values must be below 2^60, with `true` below 2^60 /
+// (min(l, r) + 2).
+// Time: O(V E log V), for random graphs much less.
+// E. W. Dijkstra's search in the network of J. Edmonds and
+// R. M. Karp, "Theoretical improvements in algorithmic
+// efficiency for network flow problems", 1972.
+
+struct WeightedBipartite {
+  using Num = long long;
+  int left, n;
+  Num weight = 0;
+  vector<int> mate, from;
+  vector<Num> dual, dist;
+  vector<vector<pair<int, Num>>> to;
+
+  // The weight of an edge is at most the sum of the duals of
+  // its ends. The duals of exposed vertices are 0 in the end.
+  template <class Edge = array<Num, 3>>
+  WeightedBipartite(int l, int r, const vector<Edge>& edges,
+                    bool most = false)
+      : left(l), n(l + r), mate(n, -1), from(n), dual(n),
+        dist(n, LLONG_MAX), to(l) {
+    Num low = 0, high = 0;
+    for (auto& e : edges) {
+      Num c = get<2>(e);
+      low = min(low, most * c), high = max(high, c);
+    }
+    assert((0. + high - low) * (most * min(l, r) + 2) < 3e18);
+    Num more =
+        most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
+    for (auto& e : edges) {
+      int v = get<0>(e), w = get<1>(e);
+      assert(0 <= v && v < l && 0 <= w && w < r);
+      Num c = get<2>(e) + more;
+      if (c > 0) to[v].push_back({l + w, c});
+      dual[v] = max(dual[v], c);
+    }
+    for (int v = 0; v < l; ++v) search(v);
+    for (int v = 0; v < l; ++v)
+      if (mate[v] >= 0)
+        weight += dual[v] + dual[mate[v]] - more;
+  }
+
+  int right(int v) { return max(mate[v], left - 1) - left; }
+
+  // Finds the shortest alternating path from s to an exposed
+  // right vertex, or to a left vertex (s as well) that may be
+  // exposed instead of s when its dual has become 0.
+  void search(int s) {
+    priority_queue<pair<Num, int>> todo;
+    vector<int> seen{s};
+    Num d, end = LLONG_MAX;
+    int last = s;
+    todo.push({-(dist[s] = 0), s});
+    while (!todo.empty() && (d = -todo.top().first) < end) {
+      int v = todo.top().second;
+      todo.pop();
+      if (d > dist[v]) continue;
+      if (d + dual[v] < end) end = d + dual[v], last = v;
+      for (auto& e : to[v]) {
+        int w = e.first, x = mate[w] < 0 ? w : mate[w];
+        Num t = d + (dual[v] - e.second + dual[w]);
+        if (t >= min(end, dist[x])) continue;
+        if (dist[x] == LLONG_MAX) seen.push_back(x);
+        dist[x] = t, from[w] = v, todo.push({-t, x});
+        if (x == w) end = t, last = w;
+      }
+    }
+    for (int x : seen) {
+      Num t = max(end - dist[x], Num(0));
+      dist[x] = LLONG_MAX, dual[x] -= t;
+      if (mate[x] >= 0) dual[mate[x]] += t;
+    }
+    int w = last < left ? mate[last] : last;
+    if (last < left) mate[last] = -1;
+    for (int v = s - 1; w >= 0 && v != s; swap(mate[v], w))
+      mate[w] = v = from[w];
+  }
+};
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
@@ -251,5 +258,5 @@ int main() {
   cout << g.weight << "\n";
   for (int v = 0; v < n; ++v)
     if (classes.every(v, b.mate[v]))
-      cout << v + 1 << " " << b.mate[v] - n + 1 << "\n";
+      cout << v + 1 << " " << b.right(v) + 1 << "\n";
 }

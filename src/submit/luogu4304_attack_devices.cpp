@@ -6,13 +6,16 @@
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a
-// minimum vertex cover of a bipartite graph. Arguments are
-// not checked. Needs <bits/stdc++.h> and using namespace std.
+// minimum vertex cover of a bipartite graph. Needs
+// <bits/stdc++.h> and using namespace std.
 //   Bipartite g(l, r, edges);  edges {left, right}, left ends
-//                  0 .. l-1, right ends 0 .. r-1. As vertices
-//                  of g, the right ones are l .. l+r-1. Edges
-//                  with an end out of range are skipped.
+//                  0 .. l-1, right ends 0 .. r-1; an assert
+//                  checks them. As vertices of g, the right
+//                  ones are l .. l+r-1.
+//   g.size         the number of pairs of the matching
 //   g.mate[v]      the mate of v in the matching, or -1
+//   g.right(v)     the mate of the left vertex v as a number
+//                  0 .. r-1, or -1
 //   g.missed(v)    whether v is in class D: some maximum
 //                  matching misses v. In vertex geography the
 //                  player to move from v loses exactly then.
@@ -27,26 +30,28 @@ using namespace std;
 // generators of Library Checker (notebook/notebook).
 
 struct Bipartite {
-  int left, n;
+  int left, n, size = 0;
   vector<int> at, to, mate, level, arc, up, q;
 
-  Bipartite(int l, int r, vector<pair<int, int>> edges)
+  template <class Edge = pair<int, int>>
+  Bipartite(int l, int r, const vector<Edge>& edges)
       : left(l), n(l + r), at(n + 1), to(2 * edges.size()),
         mate(n, -1), arc(n), up(n, -1), q(n) {
     for (auto& e : edges) {
-      int &v = e.first, &w = e.second;
-      if (v < 0 || v >= l || w < 0 || w >= r) v = n, w = r;
-      ++at[v], ++at[w += l];
+      int v = get<0>(e), w = get<1>(e);
+      assert(0 <= v && v < l && 0 <= w && w < r);
+      ++at[v], ++at[l + w];
     }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
-    // The edges that are skipped come after these lists.
-    for (auto e : edges)
-      for (int i = 0; i < 2; ++i, swap(e.first, e.second))
-        to[--at[e.first]] = e.second;
+    for (auto& e : edges) {
+      int v = get<0>(e), w = l + get<1>(e);
+      to[--at[v]] = w, to[--at[w]] = v;
+    }
     while (phase(left) || phase(n)) continue;
   }
 
+  int right(int v) { return max(mate[v], left - 1) - left; }
   bool missed(int v) { return level[v] >= 0; }
   // The cover has one endpoint of each matched edge.
   bool in_cover(int v) {
@@ -76,7 +81,8 @@ struct Bipartite {
         if (arc[v] == at[v])  // a dead end: never try v again
           level[v] = -1, v = up[v];
         else if (mate[w = to[--arc[v]]] < 0)  // augment
-          for (; v >= 0; v = up[v]) swap(mate[mate[w] = v], w);
+          for (++size; v >= 0; v = up[v])
+            swap(mate[mate[w] = v], w);
         else if (level[mate[w]] == level[v] + 1)
           up[mate[w]] = v, v = mate[w];
     return found;

@@ -9,7 +9,7 @@ using namespace std;
 // smallest sum; if there are more rows than columns, each
 // column to a row of its own. For the largest sum, negate the
 // costs. Needs <bits/stdc++.h> and using namespace std.
-//   Assignment a(cost);  cost is vector<vector<long long>>
+//   Assignment a(cost);  a vector of rows
 //   Assignment a(cost, no);  pairs that cost `no` or more are
 //                        forbidden (without `no`: LLONG_MAX)
 //   a.exists             whether there is an assignment; if
@@ -37,17 +37,17 @@ struct Assignment {
   // Finds for each row i a shortest path to a column without a
   // row. A column costs less by its price, which is <= 0. Each
   // path begins at the pseudo-column m.
-  Assignment(vector<vector<long long>> cost,
+  template <class Cost = long long>
+  Assignment(const vector<vector<Cost>>& given,
              long long no = LLONG_MAX)
-      : column(cost.size(), -1) {
-    int n = cost.size(), m = n ? cost[0].size() : 0;
+      : column(given.size(), -1) {
+    int n = given.size(), m = n ? given[0].size() : 0;
     bool turned = n > m;
-    if (turned) {
-      vector<vector<long long>> c(m, vector<long long>(n));
-      for (int i = 0; i < n; ++i)
-        for (int k = 0; k < m; ++k) c[k][i] = cost[i][k];
-      swap(cost, c), swap(n, m);
-    }
+    if (turned) swap(n, m);
+    vector<vector<long long>> cost(n, vector<long long>(m));
+    for (int i = 0; i < n; ++i)
+      for (int k = 0; k < m; ++k)
+        cost[i][k] = turned ? given[k][i] : given[i][k];
     vector<int> at(m + 1, -1), from(m), done;
     vector<long long> best;
     row.resize(n), col.resize(m);
@@ -62,7 +62,10 @@ struct Assignment {
           if (done[k]) continue;
           if (c[k] < no && t + c[k] - col[k] < best[k])
             best[k] = t + c[k] - col[k], from[k] = j;
-          if (next < 0 || best[k] < best[next]) next = k;
+          // Of the nearest columns, one without a row is best.
+          if (next < 0 || best[k] < best[next] ||
+              (best[k] == best[next] && at[k] < 0))
+            next = k;
         }
         exists = best[next] < LLONG_MAX;
         if (!exists) return;

@@ -8,15 +8,15 @@ using namespace std;
 // Finds a matching of maximum weight in any graph. Needs
 // <bits/stdc++.h> and using namespace std.
 //   Weighted g(n, edges);  vertices 0 .. n-1, edges
-//                 {v, w, weight} as array<long long, 3>
+//                 {v, w, weight}; an assert checks their ends
 //   Weighted g(n, edges, true);  the heaviest of the matchings
 //                 of maximum size. A perfect one exists if no
 //                 mate is -1 then.
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.weight      the sum of the weights of the matching
-// Loops and edges out of range are skipped. For the lightest
-// perfect matching, negate the weights. Their absolute values
-// must be below 2^60, with `true` below 2^60 / (n + 4).
+// For the lightest perfect matching, negate the weights. Their
+// absolute values must be below 2^60, with `true` below
+// 2^60 / (n + 4).
 // Time: O(n m log n + n^3). Memory: O(n^2 + m). No recursion.
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-
 // vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An
@@ -38,14 +38,17 @@ struct Weighted {
   // the vertex n, the mate of all exposed vertices: v may be
   // exposed if this edge of weight 0 is tight. hit[b] is the
   // arc from the blossom or vertex b to its mate.
-  Weighted(int size, const vector<array<Num, 3>>& edges,
+  template <class Edge = array<Num, 3>>
+  Weighted(int size, const vector<Edge>& edges,
            bool most = false)
       : n(size), mate(n, -1), hit(2 * n + 1), in(hit),
         label(hit), top(hit), arcs(2 * n + 1), leaf(arcs),
         kid(arcs), link(arcs), dual(2 * n + 1) {
     Num low = 0, high = 0;
-    for (auto& e : edges)
-      low = min(low, most * e[2]), high = max(high, e[2]);
+    for (auto& e : edges) {
+      Num c = get<2>(e);
+      low = min(low, most * c), high = max(high, c);
+    }
     assert((0. + high - low) * (most ? n + 4 : 3) < 3.5e18);
     Num more = most ? (high - low) * (n / 2 + 1) + 1 - low : 0;
     auto add = [&](int v, int w, Num c) {
@@ -56,10 +59,12 @@ struct Weighted {
     };
     for (int v = 0; v <= n; ++v)
       hit[v] = 2 * v, top[v] = v, leaf[v] = {v}, add(v, n, 0);
-    for (auto& e : edges)
-      if (min(e[0], e[1]) >= 0 && max(e[0], e[1]) < n &&
-          e[0] != e[1] && e[2] + more > 0)
-        add(e[0], e[1], e[2] + more);
+    for (auto& e : edges) {
+      int v = get<0>(e), w = get<1>(e);
+      assert(min(v, w) >= 0 && max(v, w) < n);
+      Num c = get<2>(e) + more;
+      if (v != w && c > 0) add(v, w, c);
+    }
     for (int v = 0; v < n; ++v) {
       Num least = LLONG_MAX;
       for (int e : arcs[v]) least = min(least, slack(e));

@@ -17,6 +17,7 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/check_b_matching.hpp"
+#include "matching_games/check_matching.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/matching_size.hpp"
 #include "oracle.hpp"
@@ -80,22 +81,10 @@ using oracle::Graph;
 
 namespace {
 
-// Returns the edges and some that are out of range, which the notebook skips.
-template <class Edge>
-std::vector<Edge> with_others(std::vector<Edge> edges, int left, int right) {
-  for (const auto& [v, w] : Edges{{-1, 0}, {0, -1}, {left, 0}, {0, right}}) {
-    Edge edge{v, w};
-    if constexpr (std::is_same_v<Edge, std::array<long long, 3>>) edge[2] = 9;
-    edges.insert(edges.begin() + static_cast<std::ptrdiff_t>(edges.size() / 2), edge);
-  }
-  return edges;
-}
-
 // The notebook as suite.hpp calls it.
 struct Notebook {
   struct General : notebook::General {
-    explicit General(const Graph& graph)
-        : notebook::General(graph.size(), with_others(graph.edges(), graph.size(), graph.size())) {
+    explicit General(const Graph& graph) : notebook::General(graph.size(), graph.edges()) {
       for (int v = 0; v < graph.size(); ++v) {
         if (!graph.contains(v)) erase(v);
       }
@@ -118,7 +107,9 @@ struct Notebook {
       for (int v = 0; v < graph.size(); ++v) {
         const int w = g.mate[number(v)];
         mate.push_back(w < l ? w : w - l);
+        if (side[v] == 0) CHECK_EQ(g.right(v), mate[v]);
       }
+      CHECK_EQ(g.size, matching_size(g.mate));
     }
     int number(int v) const { return side[v] != 0 ? l + v : v; }
     std::vector<std::pair<int, int>> edges_of(const Graph& graph) const {
@@ -127,7 +118,7 @@ struct Notebook {
         if (v == w || !graph.contains(v) || !graph.contains(w)) continue;
         edges.push_back(side[v] != 0 ? std::pair(w, v) : std::pair(v, w));
       }
-      return with_others(edges, l, graph.size() + 1);
+      return edges;
     }
     bool missed(int v) { return g.missed(number(v)); }
     bool in_cover(int v) { return g.in_cover(number(v)); }
@@ -136,21 +127,26 @@ struct Notebook {
     bool every(int v, int w) { return e.every(v, l + w); }
   };
 
-  using Tree = notebook::Tree;
+  struct Tree : notebook::Tree {
+    Tree(int n, const Edges& edges) : notebook::Tree(n, edges) {
+      CHECK_EQ(matching_games::check_matching(Graph(n, edges), mate), "");
+      CHECK(size == matching_size(mate) && size == notebook::General(n, edges).size);
+    }
+  };
 
   static constexpr long long kLimit = 1LL << 54;
-  static std::vector<std::array<long long, 3>> arrays(const inputs::Weights& edges, int l, int r,
-                                                      int shift) {
+  static std::vector<std::array<long long, 3>> arrays(const inputs::Weights& edges, int shift) {
     std::vector<std::array<long long, 3>> result;
     for (const auto& e : edges) result.push_back({e.v, e.w - shift, e.weight});
-    return with_others(result, l, r);
+    return result;
   }
   static Library::Heaviest heaviest(int n, const inputs::Weights& edges, bool most) {
-    const notebook::Weighted g(n, arrays(edges, n, n, 0), most);
+    const notebook::Weighted g(n, arrays(edges, 0), most);
     return {g.mate, g.weight, ""};
   }
   static Library::Heaviest heaviest(int l, int r, const inputs::Weights& edges, bool most) {
-    const notebook::WeightedBipartite g(l, r, arrays(edges, l, r, l), most);
+    notebook::WeightedBipartite g(l, r, arrays(edges, l), most);
+    for (int v = 0; v < l; ++v) CHECK_EQ(g.right(v), g.mate[v] == -1 ? -1 : g.mate[v] - l);
     return {g.mate, g.weight, ""};
   }
   static Library::Assigned assign(const std::vector<std::vector<long long>>& costs, long long no) {
@@ -255,6 +251,23 @@ void largest_weights() {
   }
 }
 
+// Returns what is wrong with the result for these limits of the edges: the times and the size must
+// be those of a cut.
+std::string flaw_of_limits(int l, const Edges& edges, std::vector<long long> room,
+                           const std::vector<long long>& most, notebook::Capacitated& g) {
+  long long size = 0, cut = 0;
+  for (int v = 0; v < g.n; ++v) cut += g.in_cover(v) ? room[v] : 0;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const int v = edges[i].first, w = l + edges[i].second;
+    if (g.times[i] < 0 || g.times[i] > most[i]) return "an edge is chosen too often";
+    size += g.times[i];
+    cut += g.in_cover(v) || g.in_cover(w) ? 0 : most[i];
+    for (const int x : {v, w}) room[x] -= g.times[i];
+  }
+  if (!room.empty() && *std::min_element(room.begin(), room.end()) < 0) return "a vertex is full";
+  return g.size == size && size == cut ? "" : "the size is not the cut";
+}
+
 // Checks the results of notebook::Capacitated by their covers.
 void capacities(const oracle::Options& options) {
   oracle::for_seeds(options.seed, options.is_long ? 20000 : 3000, [](instances::Random& random) {
@@ -265,18 +278,9 @@ void capacities(const oracle::Options& options) {
     std::vector<long long> capacity(l + r);
     for (long long& c : capacity) c = static_cast<long long>(random.below(4)) << shift;
     for (const long long most : {1LL << shift, 2LL, 1LL << 60, LLONG_MAX}) {
-      const Edges given = with_others(edges, l, r);
-      notebook::Capacitated g(l, r, given, capacity, most);
-      matching_games::BMatching result{g.size, {}, {}};
+      notebook::Capacitated g(l, r, edges, capacity, most);
+      matching_games::BMatching result{g.size, g.times, {}};
       for (int v = 0; v < l + r; ++v) result.cover.push_back(g.in_cover(v));
-      for (std::size_t i = 0; i < given.size(); ++i) {
-        const auto& [v, w] = given[i];
-        if (v >= 0 && v < l && w >= 0 && w < r) {
-          result.times.push_back(g.times[i]);
-        } else {
-          CHECK_EQ(g.times[i], 0);
-        }
-      }
       const std::string flaw =
           matching_games::check_b_matching(l, r, edges, capacity, result, most);
       CHECK_EQ(flaw, "");
@@ -284,8 +288,62 @@ void capacities(const oracle::Options& options) {
     }
     CHECK_EQ(notebook::Capacitated(l, r, edges, capacity).size,
              matching_games::maximum_b_matching(l, r, edges, capacity).size);
-    return true;
+    std::vector<long long> most(edges.size());
+    for (long long& c : most) c = static_cast<long long>(random.below(4)) << shift;
+    notebook::Capacitated g(l, r, edges, capacity, most);
+    const std::string flaw = flaw_of_limits(l, edges, capacity, most, g);
+    CHECK_EQ(flaw, "");
+    return flaw.empty();
   });
+}
+
+// Tests the sizes of matchings while vertices are erased and inserted.
+void sizes() {
+  instances::Random random(8);
+  for (int round = 0; round < 300; ++round) {
+    const int n = random.between(1, 30);
+    notebook::General g(n, families::random_pairs(n, n, random.below(2 * n), random));
+    std::vector<char> erased(n, 0);
+    for (int step = 0; step < 60; ++step) {
+      CHECK_EQ(g.size, matching_size(g.mate));
+      const int v = random.below(n);
+      erased[v] ? g.insert(v) : g.erase(v);
+      erased[v] = !erased[v];
+    }
+  }
+}
+
+// Tests that no header takes an edge with an end out of range, or too few capacities, and that the
+// headers take edges and numbers of several types.
+void arguments() {
+  const int n = 3;
+  for (const auto& [v, w] : Edges{{-1, 0}, {0, -1}, {n, 0}, {0, n}}) {
+    const Edges edges{{0, 1}, {v, w}};
+    const std::vector<std::array<int, 4>> lists{{v, w, 1, 1}};
+    CHECK(!error_of([&] { notebook::Bipartite(n, n, edges); }).empty());
+    CHECK(!error_of([&] { notebook::General(n, edges); }).empty());
+    CHECK(!error_of([&] { notebook::Tree(n, edges); }).empty());
+    CHECK(!error_of([&] { notebook::Capacitated(n, n, edges, std::vector<int>(6)); }).empty());
+    CHECK(!error_of([&] { notebook::Weighted(n, lists); }).empty());
+    CHECK(!error_of([&] { notebook::WeightedBipartite(n, n, lists); }).empty());
+  }
+  const std::vector<std::pair<long long, long long>> pairs{{0, 0}, {1, 1}, {2, 1}};
+  const std::vector<std::array<int, 3>> arrays{{0, 0, 5}, {1, 1, 6}, {2, 1, 7}};
+  const std::vector<std::tuple<int, int, int>> tuples(1, std::make_tuple(0, 1, 4));
+  CHECK_EQ(notebook::Bipartite(n, n, pairs).size + notebook::Bipartite(n, n, arrays).size, 4);
+  CHECK_EQ(notebook::General(n, pairs).size + notebook::General(n, tuples).size, 2);
+  CHECK_EQ(notebook::WeightedBipartite(n, n, arrays).weight, 12);
+  CHECK_EQ(notebook::Weighted(n, arrays).weight + notebook::Weighted(n, tuples).weight, 11);
+  for (const std::size_t count : {5, 6, 7}) {
+    const std::vector<int> ones(count, 1);
+    const auto size = [&] { return notebook::Capacitated(n, n, tuples, ones, 9).size; };
+    CHECK_EQ(error_of([&] { size(); }).empty(), count == 6);
+    if (count == 6) CHECK_EQ(size(), 1);
+  }
+  CHECK_EQ(notebook::Assignment(std::vector<std::vector<int>>{{4, 2}, {1, 3}, {0, 5}}).sum, 2);
+  CHECK(!error_of([&] {
+           notebook::Capacitated(n, n, tuples, std::vector<int>(6), std::vector<int>(2));
+         }).empty());
 }
 
 // ---- Boards
@@ -452,6 +510,8 @@ int main(int argc, char** argv) {
   large_weights();
   largest_weights();
   capacities(options);
+  sizes();
+  arguments();
   large_graphs();
   board_graphs();
   test_problems(options);

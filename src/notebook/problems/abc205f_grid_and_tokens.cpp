@@ -18,6 +18,5 @@ int main() {
     for (; b <= d; ++b) edges.push_back({h + i, n + b - 1});
   }
   Bipartite g(h + n, n + w, edges);
-  int exposed = count(g.mate.begin(), g.mate.end(), -1);
-  cout << (h + w - exposed) / 2 << "\n";
+  cout << g.size - n << "\n";
 }

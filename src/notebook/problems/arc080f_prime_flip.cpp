@@ -27,7 +27,5 @@ int main() {
       if (p > 1 && d * d > p) edges.push_back({i, j});
     }
   Bipartite g(l, r, edges);
-  int exposed = count(g.mate.begin(), g.mate.end(), -1);
-  int pairs = (l + r - exposed) / 2, odd = (l - pairs) % 2;
-  cout << pairs + exposed + odd << "\n";
+  cout << l + r - g.size + (l - g.size) % 2 << "\n";
 }

@@ -13,9 +13,7 @@ int main() {
   vector<pair<int, int>> edges(m);
   for (auto& e : edges) cin >> e.first >> e.second;
   Bipartite g(l, r, edges);
-  cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
-       << "\n";
+  cout << g.size << "\n";
   for (int v = 0; v < l; ++v)
-    if (g.mate[v] >= 0)
-      cout << v << " " << g.mate[v] - l << "\n";
+    if (g.mate[v] >= 0) cout << v << " " << g.right(v) << "\n";
 }

@@ -13,8 +13,7 @@ int main() {
   vector<pair<int, int>> edges(m);
   for (auto& e : edges) cin >> e.first >> e.second;
   General g(n, edges);
-  auto exposed = count(g.mate.begin(), g.mate.end(), -1);
-  cout << (n - exposed) / 2 << "\n";
+  cout << g.size << "\n";
   for (int v = 0; v < n; ++v)
     if (v < g.mate[v]) cout << v << " " << g.mate[v] << "\n";
 }

@@ -19,8 +19,8 @@ int main() {
   for (int v = 0; v < n; ++v) {
     if (g.mate[n + v] >= 0) continue;
     cout << v + 1, ++paths;
-    for (int w = g.mate[v]; w >= 0; w = g.mate[w - n])
-      cout << " " << w - n + 1;
+    for (int w = g.right(v); w >= 0; w = g.right(w))
+      cout << " " << w + 1;
     cout << "\n";
   }
   cout << paths << "\n";

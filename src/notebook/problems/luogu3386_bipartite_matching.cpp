@@ -14,6 +14,5 @@ int main() {
   for (auto& e : edges)
     cin >> e.first >> e.second, --e.first, --e.second;
   Bipartite g(l, r, edges);
-  cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
-       << "\n";
+  cout << g.size << "\n";
 }

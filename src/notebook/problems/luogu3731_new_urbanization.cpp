@@ -23,7 +23,7 @@ int main() {
   EdgeClasses e(g);
   for (v = 0; v < n; ++v)
     if (g.mate[v] > n + v && e.every(v, g.mate[v]))
-      every.push_back({v + 1, g.mate[v] - n + 1});
+      every.push_back({v + 1, g.right(v) + 1});
   cout << every.size() << "\n";
   for (auto& edge : every)
     cout << edge.first << " " << edge.second << "\n";

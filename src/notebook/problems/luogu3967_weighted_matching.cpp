@@ -6,9 +6,9 @@
 // perfect matchings of the edges that the duals pay exactly.
 #include <bits/stdc++.h>
 using namespace std;
-#include "notebook/weighted_bipartite.hpp"
 #include "notebook/bipartite.hpp"
 #include "notebook/edge_classes.hpp"
+#include "notebook/weighted_bipartite.hpp"
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
@@ -31,5 +31,5 @@ int main() {
   cout << g.weight << "\n";
   for (int v = 0; v < n; ++v)
     if (classes.every(v, b.mate[v]))
-      cout << v + 1 << " " << b.mate[v] - n + 1 << "\n";
+      cout << v + 1 << " " << b.right(v) + 1 << "\n";
 }

@@ -31,9 +31,8 @@ int main() {
                                     r[w][x] || r[x][w]))
           edges.push_back({v, w});
     Bipartite g(n, n, edges);
-    int size = count(g.mate.begin(), g.mate.begin() + n, -1);
-    if (x < n) some += "01"[size == most - 1];
-    most = max(most, size);
+    if (x < n) some += "01"[n - g.size == most - 1];
+    most = max(most, n - g.size);
     for (v = 0; v < n && x == n; ++v)
       chosen += "10"[g.in_cover(v) || g.in_cover(n + v)];
   }

@@ -16,6 +16,5 @@ int main() {
   for (auto& e : edges)
     cin >> e.first >> e.second, --e.first, --e.second;
   Bipartite g(n, n, edges);
-  cout << n - count(g.mate.begin(), g.mate.begin() + n, -1)
-       << "\n";
+  cout << g.size << "\n";
 }

@@ -22,7 +22,6 @@ int main() {
   EdgeClasses e(g);
   for (v = 0; v < n; ++v)
     if (g.mate[v] >= 0 && e.every(v, g.mate[v]))
-      cout << v + 1 << " " << g.mate[v] - n + 1 << "\n",
-          ++sure;
+      cout << v + 1 << " " << g.right(v) + 1 << "\n", ++sure;
   if (sure == 0) cout << "none\n";
 }

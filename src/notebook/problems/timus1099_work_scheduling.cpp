@@ -15,7 +15,7 @@ int main() {
   while (cin >> v >> w && (v || w))
     edges.push_back({v - 1, w - 1});
   General g(n, edges);
-  cout << n - count(g.mate.begin(), g.mate.end(), -1) << "\n";
+  cout << 2 * g.size << "\n";
   for (v = 0; v < n; ++v)
     if (v < g.mate[v])
       cout << v + 1 << " " << g.mate[v] + 1 << "\n";

@@ -14,8 +14,7 @@ int main() {
   for (auto& e : edges)
     cin >> e.first >> e.second, --e.first, --e.second;
   Bipartite g(l, r, edges);
-  cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
-       << "\n";
+  cout << g.size << "\n";
   for (int v = 0; v < l; ++v)
-    cout << max(g.mate[v] - l + 1, 0) << " \n"[v == l - 1];
+    cout << g.right(v) + 1 << " \n"[v == l - 1];
 }

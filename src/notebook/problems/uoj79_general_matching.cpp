@@ -14,8 +14,7 @@ int main() {
   for (auto& e : edges)
     cin >> e.first >> e.second, --e.first, --e.second;
   General g(n, edges);
-  auto exposed = count(g.mate.begin(), g.mate.end(), -1);
-  cout << (n - exposed) / 2 << "\n";
+  cout << g.size << "\n";
   for (int v = 0; v < n; ++v)
     cout << g.mate[v] + 1 << " \n"[v == n - 1];
 }

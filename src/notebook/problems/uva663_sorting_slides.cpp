@@ -25,7 +25,7 @@ int main() {
       if (g.mate[v] >= 0 && e.every(v, g.mate[v]))
         pairs += string(pairs.empty() ? "(" : " (") +
                  char('A' + v) + "," +
-                 to_string(g.mate[v] - n + 1) + ")";
+                 to_string(g.right(v) + 1) + ")";
     cout << "Heap " << heap << "\n"
          << (pairs.empty() ? "none" : pairs) << "\n\n";
   }
