@@ -37,24 +37,24 @@ class DynamicGraph {
     internal::require_edges("DynamicGraph", edges, n, n);
     for (const Edge& edge : edges) {
       const std::pair<int, int> ends = internal::ends_of(edge);
-      add_edge(ends.first, ends.second);
+      insert_edge(ends.first, ends.second);
     }
   }
 
   // Adds an edge between v and w, beside those that join them already. Throws std::invalid_argument
   // if v or w is outside [0, n).
-  void add_edge(int v, int w) {
-    internal::require_vertex("DynamicGraph::add_edge", v, size());
-    internal::require_vertex("DynamicGraph::add_edge", w, size());
+  void insert_edge(int v, int w) {
+    internal::require_vertex("DynamicGraph::insert_edge", v, size());
+    internal::require_vertex("DynamicGraph::insert_edge", w, size());
     lists_[v].push_back(w);
     lists_[w].push_back(v);
   }
 
   // Removes one edge between v and w. Throws std::invalid_argument if there is none. Takes time in
   // proportion to the numbers of neighbors of v and w.
-  void remove_edge(int v, int w) {
+  void erase_edge(int v, int w) {
     if (!has_edge(v, w)) {
-      internal::reject("DynamicGraph::remove_edge", "there is no edge ", v, " - ", w);
+      internal::reject("DynamicGraph::erase_edge", "there is no edge ", v, " - ", w);
     }
     remove_entry(v, w);
     remove_entry(w, v);

@@ -127,16 +127,16 @@ class DynamicMatching {
     internal::require_vertex("DynamicMatching::insert_edge", v, graph_.size());
     internal::require_vertex("DynamicMatching::insert_edge", w, graph_.size());
     if (v == w || !graph_.contains(v) || !graph_.contains(w)) {
-      graph_.add_edge(v, w);
+      graph_.insert_edge(v, w);
       return false;
     }
     const int exposed = mate_[v] == -1 ? v : mate_[w] == -1 ? w : -1;
     if (exposed != -1) {
       erase(exposed);
-      graph_.add_edge(v, w);
+      graph_.insert_edge(v, w);
       return insert(exposed);
     }
-    graph_.add_edge(v, w);
+    graph_.insert_edge(v, w);
     // The trees stay valid.
     for (const int end : {v, w}) forest_.scan_again(end);
     return forest_.grow();
@@ -154,11 +154,11 @@ class DynamicMatching {
         forest_.dissolve(root);
         forest_.plant(root);
       }
-      graph_.remove_edge(v, w);
+      graph_.erase_edge(v, w);
       return false;
     }
     const bool shrank = erase(w);
-    graph_.remove_edge(v, w);
+    graph_.erase_edge(v, w);
     return !insert(w) && shrank;
   }
 

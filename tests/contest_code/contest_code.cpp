@@ -266,7 +266,7 @@ void changes() {
   of_sides = dynamic;
   CHECK(!of_sides.missed(0) && !copy.missed(0));
   DynamicGraph changing(3, {{0, 1}, {1, 2}});
-  changing.add_edge(0, 2), changing.remove_edge(2, 0);
+  changing.insert_edge(0, 2), changing.erase_edge(2, 0);
   CHECK(changing.has_edge(0, 1) && !changing.has_edge(0, 2));
   DynamicMatching<DynamicGraph> owner(changing);
   CHECK(!owner.insert_edge(0, 2) && !owner.erase_edge(0, 2));

@@ -208,7 +208,7 @@ void test_edges_of_long_path() {
 void test_own_graph() {
   matching_games::DynamicGraph graph(4, {{0, 1}});
   DynamicMatching<matching_games::DynamicGraph> matching(graph);
-  graph.add_edge(2, 3);
+  graph.insert_edge(2, 3);
   CHECK_EQ(matching_size(matching.mate()), 1);
   auto copy = matching;
   CHECK(copy.insert_edge(2, 3) && copy.erase_edge(0, 1) && !matching.graph().has_edge(2, 3));

@@ -245,7 +245,7 @@ void games() {
   CHECK_ERROR("DynamicMatching::erase_edge: |1 - 2", changing.erase_edge(1, 2));
   CHECK_THROWS(changing.insert_edge(0, 3), std::invalid_argument);
   CHECK_THROWS(mg::DynamicGraph(1, {{0, 1}}), std::invalid_argument);
-  CHECK_THROWS(mg::DynamicGraph(2).remove_edge(0, 1), std::invalid_argument);
+  CHECK_THROWS(mg::DynamicGraph(2).erase_edge(0, 1), std::invalid_argument);
   CHECK_EQ(changing.mate()[0], 1);
   mg::Game<> game(lists, 0);
   CHECK_ERROR("Game::undo: ", game.undo());

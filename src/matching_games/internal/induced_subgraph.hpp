@@ -56,8 +56,8 @@ class InducedSubgraph {
   void erase(int v) { present_[v] = 0; }
 
   // For a DynamicGraph, whose members these are.
-  void add_edge(int v, int w) { graph_.add_edge(v, w); }
-  void remove_edge(int v, int w) { graph_.remove_edge(v, w); }
+  void insert_edge(int v, int w) { graph_.insert_edge(v, w); }
+  void erase_edge(int v, int w) { graph_.erase_edge(v, w); }
   bool has_edge(int v, int w) const { return graph_.has_edge(v, w); }
 
  private:
