@@ -222,6 +222,12 @@ void matchings() {
   teams = maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2});
   CHECK_EQ(check_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, teams), "");
   TEXT(teams.times, "[1 1]");
+  const auto coloring = edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}});
+  CHECK(coloring.colors == 2 && coloring.color[0] == coloring.color[2]);
+  CHECK_EQ(check_edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}}, coloring), "");
+  const auto stable = stable_matching(2, 1, {{0, 0, 1, 2}, {1, 0, 1, 1}});
+  TEXT(stable.mate, "[-1 2 1]");
+  CHECK_EQ(check_stable_matching(2, 1, {{0, 0, 1, 2}, {1, 0, 1, 1}}, stable), "");
   TEXT(matching_size({3, -1, 4, 0, 2}), "2");
   TEXT(smallest_matching(4, 4, path4), "[5 4 7 6 1 0 3 2]");
   TEXT(smallest_matching(3, 4, arcs), "[4 5 6 -1 0 1 2]");

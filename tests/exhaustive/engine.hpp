@@ -19,10 +19,12 @@
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dynamic_matching.hpp"
+#include "matching_games/edge_coloring.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/matching_size.hpp"
 #include "matching_games/rooted_tree.hpp"
+#include "matching_games/stable_matching.hpp"
 #include "matching_games/weighted_matching.hpp"
 #include "oracle.hpp"
 
@@ -86,6 +88,16 @@ struct Library {
     }
     bool missed(int v) const { return classes[v] == VertexClass::D; }
   };
+
+  // ---- Colors of edges, and ranks
+
+  static std::pair<int, std::vector<int>> color(int l, int r, const instances::Edges& edges) {
+    const mg::EdgeColoring result = mg::edge_coloring(l, r, edges);
+    return {result.colors, result.color};
+  }
+  static std::vector<int> stable(int l, int r, const std::vector<mg::RankedEdge>& edges) {
+    return mg::stable_matching(l, r, edges).mate;
+  }
 
   // ---- Weights
 

@@ -12,6 +12,7 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
+#include "exhaustive/colors_and_ranks.hpp"
 #include "exhaustive/suite.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_geography.hpp"
@@ -266,6 +267,7 @@ int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
   suite::graphs<Library>(options);
   suite::trees<Library>(options);
+  oracle::test_colors_and_ranks<Library>(options);
   const auto check_graph = [](const Graph& graph) {
     return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__);
   };

@@ -29,6 +29,7 @@
 #include "matching_games/check_b_matching.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
+#include "matching_games/check_edge_coloring.hpp"
 #include "matching_games/check_path_cover.hpp"
 #include "matching_games/checked_size.hpp"
 #include "matching_games/covers.hpp"
@@ -251,6 +252,9 @@ std::string all_answers(const std::vector<Edge>& edges) {
   const mg::BMatching chosen = mg::maximum_b_matching(4, 4, edges, ones, 2);
   print(chosen.times);
   CHECK_EQ(mg::check_b_matching(4, 4, edges, ones, chosen, 2), "");
+  const mg::EdgeColoring coloring = mg::edge_coloring(4, 4, edges);
+  print(coloring.color);
+  CHECK_EQ(mg::check_edge_coloring(4, 4, edges, coloring), "");
   print(mg::minimum_weight_vertex_cover(4, 4, edges, ones));
   print(mg::maximum_weight_independent_set(4, 4, edges, ones));
   const auto paths = mg::minimum_path_cover(4, edges), chains = mg::minimum_chain_cover(4, edges);
@@ -324,6 +328,7 @@ void test_kinds_of_edges() {
         error_of([&] {
           mg::maximum_b_matching(2, 2, far, {1, 1, 1, 1});
         }),
+        error_of([&] { mg::edge_coloring(2, 2, far); }),
         error_of([&] { mg::maximum_weights_by_size(2, 2, far); })}) {
     CHECK(error.find(flaw) != error.npos);
   }
