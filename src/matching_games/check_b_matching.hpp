@@ -16,13 +16,13 @@
 namespace matching_games {
 
 // Checks that the result is a b-matching of maximum size of the bipartite graph, for the capacities
-// of its l + r vertices and at most `most` uses of an edge:
+// of its l + r vertices and at most most[i] uses of edge i, or `most` uses of each edge:
 //   - there is a number for each edge, and the cover has an entry for each vertex;
-//   - each edge is chosen at least 0 and at most `most` times;
+//   - each edge is chosen at least 0 times and no more than it may be;
 //   - the edges at a vertex are not chosen more often than its capacity;
 //   - the size is the sum of these numbers;
-//   - the capacities of the cover plus `most` times the number of edges without an end in the cover
-//     are equal to the size. From most = 2^60 on, each edge has an end in the cover.
+//   - the capacities of the cover plus the numbers most[i] of the edges without an end in the cover
+//     are equal to the size. From most[i] = 2^60 on, edge i has an end in the cover.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
 // O(l + r + m) time.
 //
@@ -34,19 +34,20 @@ namespace matching_games {
 template <class Edge = std::pair<int, int>>
 std::string check_b_matching(int l, int r, const std::vector<Edge>& edges,
                              const std::vector<long long>& capacity, const BMatching& result,
-                             long long most = 1) {
+                             const std::vector<long long>& most) {
   internal::require_capacities("check_b_matching", "capacity", l, r, edges, capacity, most);
   if (result.times.size() != edges.size() || result.cover.size() != capacity.size()) {
     return internal::text("there are ", result.times.size(), " numbers for ", edges.size(),
                           " edges, and the cover has ", result.cover.size(), " entries for ",
                           capacity.size(), " vertices");
   }
-  const bool is_limited = most < internal::largest_capacity();
   std::vector<long long> rest = capacity;
-  long long size = 0, covered = 0, outside = 0;
+  long long size = 0, covered = 0;
+  std::vector<std::size_t> outside;
   for (std::size_t i = 0; i < edges.size(); ++i) {
+    const bool is_limited = most[i] < internal::largest_capacity();
     const long long times = result.times[i];
-    if (times < 0 || (is_limited && times > most)) {
+    if (times < 0 || (is_limited && times > most[i])) {
       return internal::text("edge ", i, " is chosen ", times, " times");
     }
     const std::pair<int, int> ends = internal::ends_of(edges[i]);
@@ -62,18 +63,25 @@ std::string check_b_matching(int l, int r, const std::vector<Edge>& edges,
     size += times;
     if (is_covered) continue;
     if (!is_limited) return internal::text("edge ", i, " has no end in the cover");
-    ++outside;
+    outside.push_back(i);
   }
   if (size != result.size) {
     return internal::text("the edges are chosen ", size, " times, but the size is ", result.size);
   }
   for (std::size_t v = 0; v < capacity.size(); ++v) covered += result.cover[v] ? capacity[v] : 0;
-  // The size is at most covered + most * outside, a product that may have more than 64 bits.
-  const bool is_proof =
-      most == 0 || outside == 0 ? size == covered : (size - covered) / most == outside;
-  if (is_proof) return "";
-  return internal::text("the cover has the capacity ", covered, ", and ", outside,
+  // The size is at most the sum of the proof, which may have more than 64 bits.
+  long long missing = size - covered;
+  for (const std::size_t i : outside) missing = missing < most[i] ? -1 : missing - most[i];
+  if (missing == 0) return "";
+  return internal::text("the cover has the capacity ", covered, ", and ", outside.size(),
                         " edges have no end in it, which is no proof for the size ", size);
+}
+template <class Edge = std::pair<int, int>>
+std::string check_b_matching(int l, int r, const std::vector<Edge>& edges,
+                             const std::vector<long long>& capacity, const BMatching& result,
+                             long long most = 1) {
+  return matching_games::check_b_matching(l, r, edges, capacity, result,
+                                          std::vector<long long>(edges.size(), most));
 }
 
 }  // namespace matching_games

@@ -28,7 +28,8 @@ std::vector<int> cover_or_rest(const char* caller, bool is_cover, int l, int r,
                                const std::vector<Edge>& edges,
                                const std::vector<long long>& weights) {
   const BMatching result =
-      maximum_b_matching(caller, "weight", l, r, edges, weights, largest_capacity());
+      maximum_b_matching(caller, "weight", l, r, edges, weights,
+                         std::vector<long long>(edges.size(), largest_capacity()));
   std::vector<int> vertices;
   for (int v = 0; v < l + r; ++v) {
     if (result.cover[v] == is_cover) vertices.push_back(v);

@@ -222,6 +222,7 @@ void matchings() {
   teams = maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2});
   CHECK_EQ(check_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, teams), "");
   TEXT(teams.times, "[1 1]");
+  TEXT(maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, {0, 9}).times, "[0 1]");
   const auto coloring = edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}});
   CHECK(coloring.colors == 2 && coloring.color[0] == coloring.color[2]);
   CHECK_EQ(check_edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}}, coloring), "");

@@ -35,16 +35,17 @@ using Vertices = std::vector<int>;
 const long long large = 1LL << 60, huge = std::numeric_limits<long long>::max();
 changes::Sentences sentences;
 
+template <class Most>
 std::string flaw_of(int l, int r, const Edges& edges, const Numbers& capacity,
-                    const mg::BMatching& result, long long most) {
+                    const mg::BMatching& result, const Most& most) {
   return changes::noted(sentences, mg::check_b_matching(l, r, edges, capacity, result, most));
 }
 
 // Returns the size by the definition: tries all numbers for each edge in turn.
-long long best_size(const Edges& edges, std::size_t i, int l, Numbers& room, long long most) {
+long long best_size(const Edges& edges, std::size_t i, int l, Numbers& room, const Numbers& most) {
   if (i == edges.size()) return 0;
   long long &v = room[edges[i].first], &w = room[l + edges[i].second], best = 0;
-  for (long long times = std::min(most, std::min(v, w)); times >= 0; --times) {
+  for (long long times = std::min(most[i], std::min(v, w)); times >= 0; --times) {
     v -= times;
     w -= times;
     best = std::max(best, times + best_size(edges, i + 1, l, room, most));
@@ -57,7 +58,7 @@ long long best_size(const Edges& edges, std::size_t i, int l, Numbers& room, lon
 void check_small(int l, int r, const Edges& edges, Numbers capacity, long long most) {
   const mg::BMatching result = mg::maximum_b_matching(l, r, edges, capacity, most);
   CHECK_EQ(flaw_of(l, r, edges, capacity, result, most), "");
-  CHECK_EQ(result.size, best_size(edges, 0, l, capacity, most));
+  CHECK_EQ(result.size, best_size(edges, 0, l, capacity, Numbers(edges.size(), most)));
 }
 
 // All graphs with l and r vertices in which an edge is missing, single or double, and all
@@ -98,6 +99,19 @@ void random_graphs() {
     const int l = random.between(1, 4), r = random.between(1, 4);
     check_small(l, r, families::random_pairs(l, r, random.below(8), random),
                 random_capacities(l + r, random.between(1, 3), random), random.between(1, 3));
+    const Edges edges = families::random_pairs(l, r, random.below(8), random);
+    Numbers capacity = random_capacities(l + r, 3, random);
+    Numbers most = random_capacities(static_cast<int>(edges.size()), 3, random);
+    for (long long& number : most) number = random.percent(20) ? large : number;
+    mg::BMatching result = mg::maximum_b_matching(l, r, edges, capacity, most);
+    CHECK_EQ(flaw_of(l, r, edges, capacity, result, most), "");
+    CHECK_EQ(result.size, best_size(edges, 0, l, capacity, most));
+    for (std::size_t i = 0; i < edges.size(); ++i) {  // the cover is no proof for other numbers
+      if (result.cover[edges[i].first] || result.cover[l + edges[i].second]) continue;
+      ++most[i];
+      CHECK(!flaw_of(l, r, edges, capacity, result, most).empty());
+      --most[i];
+    }
   }
   for (int round = 0; round < 4000; ++round) {
     const int n = round % 100 == 0 ? 1000 : 40;
@@ -109,6 +123,10 @@ void random_graphs() {
       const mg::BMatching result = mg::maximum_b_matching(l, r, edges, capacity, most);
       CHECK_EQ(flaw_of(l, r, edges, capacity, result, most), "");
     }
+    const Numbers some = random_capacities(static_cast<int>(edges.size()), 0, random);
+    CHECK_EQ(
+        flaw_of(l, r, edges, capacity, mg::maximum_b_matching(l, r, edges, capacity, some), some),
+        "");
     const Vertices cover = mg::minimum_weight_vertex_cover(l, r, edges, capacity);
     Vertices all = mg::maximum_weight_independent_set(l, r, edges, capacity);
     CHECK(std::is_sorted(cover.begin(), cover.end()) && std::is_sorted(all.begin(), all.end()));
@@ -168,8 +186,9 @@ void special_graphs() {
 }
 
 // Checks the values in the messages of both calls.
+template <class Most = long long>
 void check_error(const std::string& values, int l, int r, const Edges& edges,
-                 const Numbers& capacity, long long most = 1) {
+                 const Numbers& capacity, const Most& most = 1) {
   const std::string messages[] = {
       error_of([&] { mg::maximum_b_matching(l, r, edges, capacity, most); }), error_of([&] {
         mg::check_b_matching(l, r, edges, capacity, {0, {}, {}}, most);
@@ -193,7 +212,9 @@ void errors() {
   check_error("vertex 2|capacity -1", 2, 1, {}, {0, 0, -1});
   check_error("vertex 1|capacity 1152921504606846977", 2, 1, {}, {large, large + 1, 0});
   check_error("vertex 7|2^63", 4, 4, {}, Numbers(8, large));
-  check_error("-1", 1, 1, {}, {1, 1}, -1);
+  check_error("-1|edge 0", 1, 1, {{0, 0}}, {1, 1}, -1);
+  check_error("-3|edge 1", 1, 1, {{0, 0}, {0, 0}}, {1, 1}, Numbers{0, -3});
+  check_error("2 edges|1", 1, 1, {{0, 0}, {0, 0}}, {1, 1}, Numbers{0});
   Numbers within(8, large);
   --within[0];
   CHECK_EQ(mg::maximum_b_matching(4, 4, {{3, 3}}, within, large).size, large);

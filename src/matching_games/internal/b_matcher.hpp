@@ -27,11 +27,15 @@ namespace internal {
 // bipartite graphs", 1973.
 class BMatcher {
  public:
-  // The arguments must be valid.
+  // The arguments must be valid. Edge i can be chosen most[i] times.
   template <class Edge>
   BMatcher(int l, int r, const std::vector<Edge>& edges, const std::vector<long long>& capacity,
-           long long most)
-      : l_(l), most_(most), room_(capacity), times_(edges.size(), 0), cursor_(l + r) {
+           std::vector<long long> most)
+      : l_(l),
+        room_(capacity),
+        rest_(std::move(most)),
+        times_(edges.size(), 0),
+        cursor_(l + r) {
     const auto end = [&edges, l](std::size_t i, int s) {
       const std::pair<int, int> ends = ends_of(edges[i]);
       return s == 0 ? ends.first : l + ends.second;
@@ -45,8 +49,8 @@ class BMatcher {
     for (int v = 0; v < l_; ++v) {
       for (unsigned i = first_[v]; i < first_[v + 1] && room_[v] > 0; ++i) {
         long long& room = room_[entries_[i].other];
-        const long long amount = std::min(most_, std::min(room_[v], room));
-        times_[entries_[i].edge] = amount;
+        const long long amount = std::min(rest_[entries_[i].edge], std::min(room_[v], room));
+        choose(entries_[i].edge, amount);
         room_[v] -= amount;
         room -= amount;
       }
@@ -68,7 +72,11 @@ class BMatcher {
 
   // Returns how often the edge can be chosen on the way from x, which may be to give it up.
   long long rest(int x, unsigned edge) const {
-    return x < l_ ? most_ - times_[edge] : times_[edge];
+    return x < l_ ? rest_[edge] : times_[edge];
+  }
+  void choose(unsigned edge, long long amount) {
+    times_[edge] += amount;
+    rest_[edge] -= amount;
   }
 
   // Sets the level of each vertex to its distance from the left vertices with room, or to -1.
@@ -109,7 +117,7 @@ class BMatcher {
         room_[w] -= amount;
         room_[x] -= amount;
         for (std::size_t k = path_.size(); --k > 0;) {
-          times_[edge(k)] += k % 2 == 1 ? amount : -amount;
+          choose(edge(k), k % 2 == 1 ? amount : -amount);
         }
         path_.resize(1);
       } else if (level_[x] == 0 || cursor_[x] == first_[x + 1]) {
@@ -129,9 +137,8 @@ class BMatcher {
   unsigned edge(std::size_t k) const { return entries_[cursor_[path_[k - 1]]].edge; }
 
   const int l_;
-  const long long most_;
-  std::vector<long long> room_;   // the part of each capacity that is not used
-  std::vector<long long> times_;  // of each edge
+  std::vector<long long> room_;          // the part of each capacity that is not used
+  std::vector<long long> rest_, times_;  // how often each edge can still be chosen, and is chosen
   // The entries of x are entries_[first_[x]] .. entries_[first_[x + 1] - 1]. In a phase, those
   // before cursor_[x] have led to nothing.
   std::vector<unsigned> first_, cursor_;
