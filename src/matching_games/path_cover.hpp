@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // This header computes covers by paths or chains and antichains of an acyclic directed graph:
-// minimum_path_cover(n, arcs), minimum_chain_cover(n, arcs), maximum_antichain(n, arcs),
-// in_some_maximum_antichain(n, arcs), topological_order(n, arcs) and directed_cycle(n, arcs).
+// minimum_path_cover(n, arcs), minimum_chain_cover(n, arcs[, relation]),
+// maximum_antichain(n, arcs[, relation]), in_some_maximum_antichain(n, arcs[, relation]),
+// topological_order(n, arcs) and directed_cycle(n, arcs).
 //
 // Checked: against the definitions on all acyclic graphs with up to 6 vertices, by certificates on
 // larger ones (matching_games/path_cover).
@@ -29,6 +30,10 @@
 // antichains, n^2 bits and the pairs of vertices that reach each other must fit into the memory,
 // and the pairs are fewer than 2^31.
 namespace matching_games {
+
+// Says what is known about the arcs. In a transitive relation, such as divisibility or inclusion,
+// an arc leads from each vertex to all vertices that it reaches.
+enum class Relation { any, transitive };
 
 namespace internal {
 
@@ -114,11 +119,13 @@ inline std::vector<std::vector<int>> lists_along(const BipartiteGraph& graph) {
 }
 
 // Returns the graph that joins the left copy of each vertex to the right copies of all vertices
-// that the vertex reaches. Computes the transitive closure in packed rows, one bit for each pair.
+// that the vertex reaches. Unless the arcs are transitive, computes their closure in packed rows,
+// one bit for each pair.
 template <class Arc>
-BipartiteGraph reachability(int n, const std::vector<Arc>& arcs) {
+BipartiteGraph reachability(int n, const std::vector<Arc>& arcs, Relation relation) {
   typedef std::uint64_t Word;
   const std::vector<int> order = matching_games::topological_order(n, arcs);
+  if (relation == Relation::transitive) return BipartiteGraph(n, n, arcs);
   const std::size_t words = order.size() / 64 + 1;
   std::vector<std::vector<Word>> reach(
       order.size());  // the row of a vertex without an arc is empty
@@ -174,12 +181,18 @@ std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& 
 // 24 bytes for each of these pairs. A graph with 5,000 vertices and 5 million arcs takes about a
 // second.
 //
+// With Relation::transitive, takes O(n + m sqrt(n)) time and O(n + m) memory. Does not check that
+// the arcs are transitive, which would take longer. If they are not, the chains are the paths of
+// minimum_path_cover(), and the other functions answer for arcs instead of paths, perhaps with a
+// set that is too small.
+//
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //
 // R. P. Dilworth, "A decomposition theorem for partially ordered sets", 1950.
 template <class Arc = std::pair<int, int>>
-std::vector<std::vector<int>> minimum_chain_cover(int n, const std::vector<Arc>& arcs) {
-  return internal::lists_along(internal::reachability(n, arcs));
+std::vector<std::vector<int>> minimum_chain_cover(int n, const std::vector<Arc>& arcs,
+                                                  Relation relation = Relation::any) {
+  return internal::lists_along(internal::reachability(n, arcs, relation));
 }
 
 // Returns a maximum antichain in ascending order: a largest set of vertices none of which reaches
@@ -192,8 +205,9 @@ std::vector<std::vector<int>> minimum_chain_cover(int n, const std::vector<Arc>&
 // is in the cover: if one of these vertices reached another, an edge between their copies would not
 // be covered.
 template <class Arc = std::pair<int, int>>
-std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs) {
-  const BipartiteGraph graph = internal::reachability(n, arcs);
+std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs,
+                                   Relation relation = Relation::any) {
+  const BipartiteGraph graph = internal::reachability(n, arcs, relation);
   const std::vector<VertexClass> classes =
       matching_games::bipartite_gallai_edmonds(graph, matching_games::bipartite_matching(graph));
   std::vector<int> result;
@@ -217,8 +231,9 @@ std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs) {
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Arc = std::pair<int, int>>
-std::vector<bool> in_some_maximum_antichain(int n, const std::vector<Arc>& arcs) {
-  const BipartiteGraph graph = internal::reachability(n, arcs);
+std::vector<bool> in_some_maximum_antichain(int n, const std::vector<Arc>& arcs,
+                                            Relation relation = Relation::any) {
+  const BipartiteGraph graph = internal::reachability(n, arcs, relation);
   const std::vector<int> block =
       matching_games::dulmage_mendelsohn(graph, matching_games::bipartite_matching(graph)).block;
   std::vector<bool> result;

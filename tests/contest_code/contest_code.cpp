@@ -325,6 +325,7 @@ void covers() {
   TEXT(minimum_chain_cover(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[[0 1 2] [3 4]]");
   TEXT(maximum_antichain(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[2 4]");
   TEXT(in_some_maximum_antichain(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[1 0 1 1 1]");
+  TEXT(maximum_antichain(3, {{0, 1}, {0, 2}}, Relation::transitive), "[1 2]");
 
   CHECK_EQ(check_vertex_cover(path4, {1, 0, 3, 2}, {1, 2}), "");
   CHECK_EQ(check_independent_set(path4, {1, 0, 3, 2}, {0, 3}), "");

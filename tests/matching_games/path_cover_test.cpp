@@ -72,6 +72,18 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   CHECK_EQ(static_cast<int>(antichain.size()), oracle::Truth::count(antichains[0]));
   const std::vector<bool> in_some = in_some_maximum_antichain(n, renamed);
   for (int v = 0; v < n; ++v) CHECK_EQ(in_some[name[v]], has(members, v));
+  Arcs closure;
+  for (int v = 0; v < n; ++v) {
+    for (int w = 0; w < n; ++w) {
+      if (has(reaches[v], w)) closure.emplace_back(name[v], name[w]);
+    }
+  }
+  const auto transitive = matching_games::Relation::transitive;
+  const Lists same = minimum_chain_cover(n, closure, transitive);
+  CHECK_EQ(check_chain_cover(n, renamed, same, maximum_antichain(n, closure, transitive)), "");
+  CHECK(maximum_antichain(n, closure, transitive) == antichain);
+  CHECK(in_some_maximum_antichain(n, closure, transitive) == in_some);
+  CHECK(minimum_chain_cover(n, renamed, transitive) == paths);
   CHECK(is_ordered(paths) && is_ordered(chains));
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
 }
