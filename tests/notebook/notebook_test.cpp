@@ -6,6 +6,7 @@
 #include <bits/stdc++.h>
 
 #include "check.hpp"
+#include "exhaustive/colors_and_ranks.hpp"
 #include "exhaustive/suite.hpp"
 #include "families.hpp"
 #include "games.hpp"
@@ -63,7 +64,9 @@ long long priority_queue<Event>::pushed;
 #include "notebook/board.hpp"
 #include "notebook/capacitated.hpp"
 #include "notebook/edge_classes.hpp"
+#include "notebook/edge_coloring.hpp"
 #include "notebook/general.hpp"
+#include "notebook/stable.hpp"
 #include "notebook/tree.hpp"
 #include "notebook/weighted.hpp"
 #include "notebook/weighted_bipartite.hpp"
@@ -133,6 +136,18 @@ struct Notebook {
       CHECK(size == matching_size(mate) && size == notebook::General(n, edges).size);
     }
   };
+
+  static std::pair<int, std::vector<int>> color(int l, int r, const Edges& edges) {
+    const notebook::EdgeColoring c(l, r, edges);
+    return {c.colors, c.color};
+  }
+  static std::vector<int> stable(int l, int r, const oracle::Ranked& edges) {
+    std::vector<std::array<long long, 4>> arrays;
+    for (const auto& e : edges) arrays.push_back({e.v, e.w, e.v_rank, e.w_rank});
+    notebook::Stable g(l, r, arrays);
+    for (int v = 0; v < l; ++v) CHECK_EQ(g.right(v), std::max(g.mate[v] - l, -1));
+    return g.mate;
+  }
 
   static constexpr long long kLimit = 1LL << 54;
   static std::vector<std::array<long long, 3>> arrays(const inputs::Weights& edges, int shift) {
@@ -324,6 +339,8 @@ void arguments() {
     CHECK(!error_of([&] { notebook::General(n, edges); }).empty());
     CHECK(!error_of([&] { notebook::Tree(n, edges); }).empty());
     CHECK(!error_of([&] { notebook::Capacitated(n, n, edges, std::vector<int>(6)); }).empty());
+    CHECK(!error_of([&] { notebook::EdgeColoring(n, n, edges); }).empty());
+    CHECK(!error_of([&] { notebook::Stable(n, n, lists); }).empty());
     CHECK(!error_of([&] { notebook::Weighted(n, lists); }).empty());
     CHECK(!error_of([&] { notebook::WeightedBipartite(n, n, lists); }).empty());
   }
@@ -332,6 +349,7 @@ void arguments() {
   const std::vector<std::tuple<int, int, int>> tuples(1, std::make_tuple(0, 1, 4));
   CHECK_EQ(notebook::Bipartite(n, n, pairs).size + notebook::Bipartite(n, n, arrays).size, 4);
   CHECK_EQ(notebook::General(n, pairs).size + notebook::General(n, tuples).size, 2);
+  CHECK_EQ(notebook::EdgeColoring(n, n, arrays).colors, 2);
   CHECK_EQ(notebook::WeightedBipartite(n, n, arrays).weight, 12);
   CHECK_EQ(notebook::Weighted(n, arrays).weight + notebook::Weighted(n, tuples).weight, 11);
   for (const std::size_t count : {5, 6, 7}) {
@@ -506,6 +524,7 @@ int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   suite::graphs<Notebook>(options);
   suite::trees<Notebook>(options);
+  oracle::test_colors_and_ranks<Notebook>(options);
   suite::weights<Notebook>(options, options.is_long ? 360 : 60);
   large_weights();
   largest_weights();
