@@ -8,10 +8,8 @@
 #include <iostream>
 #include <numeric>
 #include <random>
-#include <set>
 #include <sstream>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -89,65 +87,54 @@ matching_games::Game<matching_games::Board> geography(std::istream& in) {
   return {board, board.vertex(0, 0)};
 }
 
-// The Zigzag Game (Codeforces 1147 F) on a complete bipartite graph whose edges have different
-// weights. The weight of each move of Alice is greater than that of the move before, and the weight
-// of each move of Bob is less. (If Alice has chosen the reverse, all weights are negated.) The
-// token never returns to a vertex. Bob begins, and the player who cannot move loses.
-class Zigzag {
- public:
-  // Bob moves along a stable matching. The vertices of the side of the start prefer small weights,
-  // and the others prefer large weights. If Alice moves from w to v, w prefers v to its mate. So v
-  // prefers its mate to w, and Bob can move there.
-  explicit Zigzag(std::istream& in) {
-    int seed = 0, n = 0;
-    in >> seed >> n;
-    std::vector<int> list(n * n);
-    std::iota(list.begin(), list.end(), seed % 2 == 0 ? 1 : -n * n);
-    std::shuffle(list.begin(), list.end(), std::mt19937(seed));
-    token_ = seed % (2 * n);
-    mate_.resize(2 * n, -1);
-    weight_.resize(2 * n, std::vector<int>(2 * n));
-    std::vector<std::set<std::pair<int, int>>> wishes(2 * n);
-    for (int i = 0; i < n * n; ++i) {
-      const int v = i / n, w = n + i % n, x = weight_[v][w] = weight_[w][v] = list[i];
-      wishes[v].emplace(x, w), wishes[w].emplace(x, v);
-    }
-    for (int i = 0; i < n; ++i) {
-      for (int v = token_ / n * n + i, rival = 0; v >= 0; v = rival) {
-        const int w = wishes[v].begin()->second;
-        wishes[v].erase(wishes[v].begin());
-        rival = mate_[w];
-        if (rival >= 0 && weight_[w][v] < weight_[w][rival]) std::swap(v, rival);
-        mate_[mate_[w] = v] = w;
+// Plays Alice in the Zigzag Game (Codeforces 1147 F), in all ways if n <= 4: for each start, for
+// rising and falling weights, and for (n - 1)! choices of each of her moves. If n <= 3, uses 24
+// matrices, which are all if n = 2.
+int zigzag(const Words& words) {
+  std::stringstream file(folder::read(words[2]));
+  int seed = 0, n = 0, ways = 1;
+  file >> seed >> n;
+  for (int k = 2; k < n && k < 4; ++k) ways *= k;
+  std::vector<int> list(n * n);
+  std::iota(list.begin(), list.end(), 1);
+  std::shuffle(list.begin(), list.end(), std::mt19937(seed));
+  const int matrices = n <= 3 ? 24 : 1;
+  std::cout << matrices * 4 * n * ways << '\n';
+  for (int game = 0; game < matrices * 4 * n * ways; ++game) {
+    if (game % (4 * n * ways) == 0) std::next_permutation(list.begin(), list.end());
+    std::cout << n << '\n';
+    for (const int x : list) std::cout << x << ' ';
+    std::cout << std::endl;
+    const int start = game / 2 % (2 * n), sign = game % 2 == 0 ? 1 : -1;
+    if (std::string player; !(std::cin >> player) || player != "B") return refuse("not Bob");
+    std::cout << (sign > 0 ? "I " : "D ") << start + 1 << std::endl;
+    std::vector<bool> is_visited(2 * n, false);
+    int token = start, last = sign * (n * n + 1);
+    const auto weight = [&](int v, int w) { return list[std::min(v, w) * n + std::max(v, w) - n]; };
+    const auto can_go = [&](int v, int s) {  // s is the sign of a change of the weight
+      return v >= 0 && v < 2 * n && (v < n) != (token < n) && !is_visited[v] &&
+             s * weight(token, v) > s * last;
+    };
+    for (int choice = game / (4 * n) % ways, left = n - 1;; choice /= std::max(left--, 1)) {
+      is_visited[token] = true;
+      const int bob = next() - 1;
+      if (!can_go(bob, -sign)) return refuse("no such move");
+      last = weight(token, bob);
+      is_visited[token = bob] = true;
+      std::vector<int> moves;
+      for (int v = 0; v < 2 * n; ++v) {
+        if (can_go(v, sign)) moves.push_back(v);
       }
+      if (moves.empty()) break;
+      const int alice = moves[choice % static_cast<int>(moves.size())];
+      std::cout << alice + 1 << std::endl;
+      last = weight(token, alice);
+      token = alice;
     }
+    std::cout << -1 << std::endl;
   }
-
-  bool wins() const { return is_bob_; }
-  int winning_move() const { return mate_[token_]; }
-
-  std::vector<int> moves() const {
-    std::vector<int> result;
-    for (int v = 0; v < static_cast<int>(mate_.size()); ++v) {
-      const int x = weight_[token_][v];
-      if (x != 0 && (last_ == 0 || (x < last_) == is_bob_)) result.push_back(v);
-    }
-    return result;
-  }
-
-  void play(int v) {
-    last_ = weight_[token_][v];
-    for (std::vector<int>& row : weight_) row[token_] = 0;
-    token_ = v;
-    is_bob_ = !is_bob_;
-  }
-
- private:
-  int token_, last_ = 0;
-  bool is_bob_ = true;
-  std::vector<int> mate_;
-  std::vector<std::vector<int>> weight_;  // 0 if v is no neighbor or visited
-};
+  return 0;
+}
 
 // ---- The tests
 
@@ -171,14 +158,12 @@ void test_games() {
   const struct {
     std::string options, game, program, text, more = "";
   } rows[] = {{numbers + files, "guess", "right", right},
-              {numbers + files, "zigzag", "right", right},
               {like + boards, "geography", "right", right},
-              {numbers, "zigzag", "wrong", says + "you cannot move'\n"},
               {like, "geography", "wrong", says + "you cannot move'\n", "\nMade smaller "},
               {numbers + " --checker \"" + kSelf + "check\"", "guess", "right",
                wrong + "checker says '", " guesses'\n"},
               {numbers, "guess", "wrong", says + "too many guesses'\n",
-               end + "Saved: duel-fail-4.in, duel-fail-4.log\n"}};
+               end + "Saved: duel-fail-3.in, duel-fail-3.log\n"}};
   for (const auto& row : rows) {
     const folder::Result result =
         folder::run("\"" BIN_DIR "/duel\" --time 1000 " + row.options + " --interactor \"" + kSelf +
@@ -187,7 +172,14 @@ void test_games() {
     check::report(folder::contains(result.out, row.text) && folder::contains(result.out, row.more),
                   __FILE__, __LINE__, result.out + result.err);
   }
-  const std::string log = folder::read("duel-fail-4.log"), begin = "> 1000000000\n< -1\n> ";
+#ifdef ZIGZAG_GAME
+  const folder::Result result =
+      folder::run("\"" BIN_DIR "/duel\" " + numbers + files + " --interactor \"" + kSelf +
+                  "zigzag judge\" -- \"" ZIGZAG_GAME "\"");
+  check::report(result.status == 0 && folder::contains(result.out, right), __FILE__, __LINE__,
+                result.out + result.err);
+#endif
+  const std::string log = folder::read("duel-fail-3.log"), begin = "> 1000000000\n< -1\n> ";
   CHECK_EQ(log.substr(0, begin.size()), begin);
   CHECK_EQ(std::count(log.begin(), log.end(), '\n'), 100);
 }
@@ -200,7 +192,7 @@ int main(int argc, char** argv) {
   const std::string role = words.empty() ? "" : words[0];
   if (role == "guess") return guess(words);
   if (role == "geography") return play(words, geography);
-  if (role == "zigzag") return play(words, [](std::istream& in) { return Zigzag(in); });
+  if (role == "zigzag") return zigzag(words);
   if (role == "check") return refuse(folder::read(words[2]) + folder::read(words[3]));
   if (folder::is_child()) return 99;
   const folder::Folder folder({});
