@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: CC0-1.0
+
+// SEERC 2007, HDU 1914, The Stable Marriage Problem: the
+// stable matching that is best for the men.
+#include <bits/stdc++.h>
+using namespace std;
+// Finds a stable matching of a bipartite graph: no edge has
+// two ends that both like each other better than their mates.
+// They like any mate better than none. Needs <bits/stdc++.h>
+// and using namespace std.
+//   Stable g(l, r, edges);  edges {left, right, rank for left,
+//               rank for right}: smaller ranks are better.
+//               Left ends 0 .. l-1, right ends 0 .. r-1; an
+//               assert checks them. As vertices of g, the
+//               right ones are l .. l+r-1.
+//   g.mate[v]   the mate of v, or -1. If the ranks at a vertex
+//               differ, each left vertex gets the best mate
+//               and each right vertex the worst mate of all
+//               stable matchings, and all stable matchings
+//               have the same vertices.
+//   g.right(v)  the mate of the left vertex v as a number
+//               0 .. r-1, or -1
+// Time: O(E log E). No recursion.
+// Limits: l + r is below 2^31, ranks fit in 64 bits.
+// D. Gale, L. S. Shapley, "College admissions and the
+// stability of marriage", 1962.
+// Checked: against all stable matchings of all graphs with 3 +
+// 3 vertices and up to 5 edges, and of 100,000 random ones.
+
+struct Stable {
+  using Num = long long;
+  int left;
+  vector<int> mate;
+
+  // Each left vertex proposes to its neighbors, the best one
+  // first. A right vertex takes it if it likes it better.
+  template <class Edge = array<Num, 4>>
+  Stable(int l, int r, const vector<Edge>& edges)
+      : left(l), mate(l + r, -1) {
+    vector<vector<array<Num, 3>>> todo(l);
+    vector<Num> rank(l + r, LLONG_MAX);  // of the mate
+    for (auto& e : edges) {
+      int v = get<0>(e), w = get<1>(e);
+      assert(0 <= v && v < l && 0 <= w && w < r);
+      todo[v].push_back({get<2>(e), l + w, get<3>(e)});
+    }
+    for (auto& t : todo) sort(t.rbegin(), t.rend());
+    for (int s = 0; s < l; ++s)
+      for (int v = s; v >= 0 && !todo[v].empty();) {
+        auto e = todo[v].back();
+        int w = e[1];
+        todo[v].pop_back();
+        if (e[2] >= rank[w]) continue;
+        rank[w] = e[2], mate[v] = w, swap(mate[w], v);
+        if (v >= 0) mate[v] = -1;
+      }
+  }
+
+  int right(int v) { return max(mate[v], left - 1) - left; }
+};
+
+int main() {
+  int cases, n;
+  cin >> cases;
+  for (int number = 0; number < cases; ++number) {
+    cin >> n;
+    vector<char> men(n), women(n);
+    for (char& name : men) cin >> name;
+    for (char& name : women) cin >> name;
+    sort(men.begin(), men.end());
+    map<pair<char, char>, int> rank;
+    for (int i = 0; i < 2 * n; ++i) {
+      char who, colon, other;
+      cin >> who >> colon;
+      for (int k = 0; k < n && cin >> other; ++k)
+        rank[{who, other}] = k;
+    }
+    vector<array<int, 4>> edges;
+    for (int i = 0; i < n; ++i)
+      for (int j = 0; j < n; ++j)
+        edges.push_back({i, j, rank[{men[i], women[j]}],
+                         rank[{women[j], men[i]}]});
+    Stable g(n, n, edges);
+    if (number > 0) cout << "\n";
+    for (int i = 0; i < n; ++i)
+      cout << men[i] << " " << women[g.right(i)] << "\n";
+  }
+}
