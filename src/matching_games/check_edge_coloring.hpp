@@ -23,7 +23,7 @@ namespace matching_games {
 //   - edges with a common end have different colors;
 //   - some vertex has as many edges as there are colors, or there are no edges and no colors.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
-// O(l + r + m) time. Throws std::invalid_argument for the same numbers and edges as
+// O(l + r + m log m) time. Throws std::invalid_argument for the same numbers and edges as
 // edge_coloring().
 template <class Edge = std::pair<int, int>>
 std::string check_edge_coloring(int l, int r, const std::vector<Edge>& edges,
@@ -34,34 +34,30 @@ std::string check_edge_coloring(int l, int r, const std::vector<Edge>& edges,
     return internal::text("there are ", result.color.size(), " colors for ", edges.size(),
                           " edges");
   }
-  std::vector<std::vector<int>> at(static_cast<std::size_t>(l) + static_cast<std::size_t>(r));
-  std::size_t largest = 0;
+  std::vector<int> degree(static_cast<std::size_t>(l) + static_cast<std::size_t>(r), 0);
+  std::vector<std::pair<int, int>> colored;  // pairs of a vertex and the color of an edge there
+  int largest = 0;
   for (std::size_t i = 0; i < edges.size(); ++i) {
-    if (result.color[i] < 0 || result.color[i] >= result.colors) {
-      return internal::text("edge ", i, " has the color ", result.color[i], ", outside [0, ",
-                            result.colors, ")");
+    const int color = result.color[i];
+    if (color < 0 || color >= result.colors) {
+      return internal::text("edge ", i, " has the color ", color, ", outside [0, ", result.colors,
+                            ")");
     }
     const std::pair<int, int> ends = internal::ends_of(edges[i]);
     for (const int v : {ends.first, l + ends.second}) {
-      at[v].push_back(static_cast<int>(i));
-      largest = std::max(largest, at[v].size());
+      colored.emplace_back(v, color);
+      largest = std::max(largest, ++degree[v]);
     }
   }
-  if (result.colors < 0 || static_cast<std::size_t>(result.colors) != largest) {
+  if (result.colors != largest) {
     return internal::text("there are ", result.colors, " colors, but the largest degree is ",
                           largest);
   }
-  std::vector<int> last(largest, -1);  // the last edge with each color
-  for (int v = 0; v < l + r; ++v) {
-    for (const int i : at[v]) {
-      int& other = last[result.color[i]];
-      const std::pair<int, int> ends = internal::ends_of(edges[other == -1 ? i : other]);
-      if (other != -1 && other != i && (v < l ? ends.first : l + ends.second) == v) {
-        return internal::text("the edges ", other, " and ", i, " at vertex ", v,
-                              " have the same color ", result.color[i]);
-      }
-      other = i;
-    }
+  std::sort(colored.begin(), colored.end());
+  const auto same = std::adjacent_find(colored.begin(), colored.end());
+  if (same != colored.end()) {
+    return internal::text("two edges at vertex ", same->first, " have the same color ",
+                          same->second);
   }
   return "";
 }

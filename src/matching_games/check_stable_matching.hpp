@@ -7,8 +7,10 @@
 #ifndef MATCHING_GAMES_CHECK_STABLE_MATCHING_HPP
 #define MATCHING_GAMES_CHECK_STABLE_MATCHING_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "matching_games/stable_matching.hpp"
@@ -17,8 +19,7 @@ namespace matching_games {
 
 // Checks that the result is a stable matching:
 //   - each of the l + r vertices has a mate and an edge;
-//   - the edge of a vertex joins it to its mate, and is the edge of this mate as well; or both are
-//     -1;
+//   - the edge of a vertex joins it to its mate, and is the edge of this mate; or both are -1;
 //   - no edge is ranked better by both of its ends than their edges.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
 // O(l + r + m) time. Does not check whether the left vertices have the best possible edges. Throws
@@ -35,19 +36,15 @@ std::string check_stable_matching(int l, int r, const std::vector<Edge>& edges,
                           " vertices");
   }
   for (int v = 0; v < l + r; ++v) {
-    const int i = edge[v];
-    if (i == -1 && mate[v] == -1) continue;
-    if (i < 0 || static_cast<std::size_t>(i) >= edges.size()) {
-      return internal::text("vertex ", v, " has the mate ", mate[v], " and the edge ", i,
-                            ", outside [0, ", edges.size(), ")");
-    }
-    const int a = internal::ends_of(edges[i]).first, b = l + internal::ends_of(edges[i]).second;
-    if ((v != a || mate[v] != b) && (v != b || mate[v] != a)) {
-      return internal::text("edge ", i, " does not join vertex ", v, " to its mate ", mate[v]);
-    }
-    if (edge[mate[v]] != i) {
-      return internal::text("edge ", i, " is the edge of vertex ", v, ", but not of its mate ",
-                            mate[v]);
+    const int i = edge[v], w = mate[v];
+    if (i == -1 && w == -1) continue;
+    const bool is_edge = i >= 0 && static_cast<std::size_t>(i) < edges.size();
+    const std::pair<int, int> ends =
+        is_edge ? internal::ends_of(edges[i]) : std::pair<int, int>(-1, -1);
+    if (!is_edge || std::min(v, w) != ends.first || std::max(v, w) != l + ends.second ||
+        edge[w] != i) {
+      return internal::text("edge ", i, " does not join vertex ", v, " and its mate ", w,
+                            ", or is not the edge of both");
     }
   }
   for (std::size_t i = 0; i < edges.size(); ++i) {
