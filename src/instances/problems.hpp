@@ -65,8 +65,8 @@ struct Question {
   Grade (*grade)(const Problem& problem, const Case& graph, const std::string& expected,
                  const std::string& actual) = nullptr;
 
-  // Returns the size or the weight of the matching, the number of paths, or whether there is a
-  // seating, in such an output. Throws BadFormat if the output does not have the format of the
+  // Returns the size or the weight of the matching, the number of paths or colors, or whether there
+  // is a seating, in such an output. Throws BadFormat if the output does not have the format of the
   // problem, and std::runtime_error if it is no matching (or path cover) of the graph.
   long long (*value)(const Problem& problem, const Case& graph,
                      const std::string& output) = nullptr;

@@ -185,6 +185,26 @@ long long value_of_seats(const Problem&, const Case& graph, const std::string& o
   return 1;
 }
 
+// Returns the number of colors in an output, which begins with this number. A color for each edge
+// follows. Throws BadFormat if the output does not have this format, and std::runtime_error if it
+// is not such a coloring.
+long long number_of_colors(const Problem&, const Case& graph, const std::string& output) {
+  const std::vector<int> numbers = numbers_of(output);
+  const std::size_t m = graph.edges.size();
+  if (numbers.empty()) refuse(texts::no_output());
+  if (numbers.size() != m + 1) refuse(texts::colors_expected(m, numbers.size() - 1));
+  std::map<std::pair<int, int>, std::size_t> edge_at;  // of a vertex and a color
+  for (std::size_t i = 0; i < m; ++i) {
+    const int color = numbers[i + 1];
+    if (color < 0 || color >= numbers[0]) fail(texts::no_color(i + 1, color, numbers[0]));
+    for (const int v : {graph.edges[i].first, graph.edges[i].second}) {
+      const std::size_t other = edge_at.emplace(std::pair(v, color), i).first->second;
+      if (other != i) fail(texts::same_color(other + 1, i + 1, graph.name(v), color));
+    }
+  }
+  return numbers[0];
+}
+
 // Judges an output by its value. Throws std::runtime_error if the output is better than the
 // expected one.
 Grade grade_by_value(const Problem& problem, const Case& graph, const std::string& expected,
@@ -201,7 +221,8 @@ Grade grade_by_value(const Problem& problem, const Case& graph, const std::strin
   }
   if (value == best) return {};
   const std::string worse = (*problem.question->worse)(best, value);
-  const bool is_less_better = problem.form.has("{least}") || problem.form.has("{paths}");
+  const bool is_less_better =
+      problem.form.has("{least}") || problem.form.has("{paths}") || problem.form.has("{colors}");
   if ((value > best) != is_less_better) throw std::runtime_error(worse);
   return {worse};
 }
@@ -363,6 +384,15 @@ std::string why_paths(const Dispute& d) {
   return by_witness(d.graph, [&](const Witness& witness) {
     return texts::steps(d.graph.left, witness.of_matching());
   });
+}
+
+// Explains the number of colors by a vertex of the largest degree.
+std::string why_colors(const Dispute& d) {
+  std::vector<int> degree(d.graph.size, 0);
+  for (const auto& [v, w] : d.graph.edges) ++degree[v], ++degree[w];
+  const auto largest = std::max_element(degree.begin(), degree.end());
+  if (agree(d) || largest == degree.end() || *largest == 0) return "";
+  return texts::colors_needed(d.graph.name(static_cast<int>(largest - degree.begin())), *largest);
 }
 
 // Returns half of a number, such as "-2.5".
@@ -609,6 +639,10 @@ const std::vector<Question>& questions() {
       // {seats}: `win`, and a line with the mates of each vertex on the left, all of which are
       // matched up to their capacities, or `lose` if that is impossible
       {"seats", "{seats}", matching, why_seats, grade_by_value, value_of_seats, &texts::not_seated},
+
+      // {colors} of the edges, different ones for edges with a common end, and their {count}
+      {"colors", "{colors}", matching, why_colors, grade_by_value, number_of_colors,
+       &texts::more_colors},
 
       // {answer}: `win` if all vertices on the left can be matched up to their capacities
       {"all_placed", "", matching, why_all_placed},

@@ -148,7 +148,8 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
         "%1 has only a short file, src/submit/%1.cpp: no full solver, generator or judge; to "
         "compare a program with it, use duel with --generator or --like, and --against PROGRAM, "
         "which is compiled from this file (build/bin/submit/%1, if the tests are built)",
-        "%1 只有短的题解 src/submit/%1.cpp，没有长的题解、数据生成器和判题器；要和它对拍，用 duel 的 "
+        "%1 只有短的题解 src/submit/%1.cpp，没有长的题解、数据生成器和判题器；要和它对拍，用 duel "
+        "的 "
         "--generator 或 --like，加上 --against 程序，程序由这个文件编译而成"
         "（编译了测试就有 build/bin/submit/%1）"},
     no_shape{"there is no shape '%1'; generate --list prints all shapes",
@@ -549,6 +550,13 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
     no_seat{"%1 cannot take table %2: there is no such table, or it is full, or the unit is there",
             "%1 不能再坐桌子 %2：没有这张桌子，或已坐满，或该单位已有人坐"},
     not_seated{"expected %1 (1: all can be seated), found %2", "应为 %1（1：都能入座），实际为 %2"},
+    colors_expected{"expected %1 color~|s~, one for each edge, found %2",
+                    "每条边应有一个颜色，共 %1 个，实际为 %2 个"},
+    no_color{"edge %1 has the color %2, which is none of the %3",
+             "第 %1 条边的颜色 %2 不是 %3 种颜色之一"},
+    same_color{"the edges %1 and %2 have the common end %3 and the same color %4",
+               "第 %1、%2 条边有公共点 %3，颜色却都是 %4"},
+    more_colors{"expected %1 color~|s~, found %2", "应为 %1 种颜色，实际为 %2 种"},
     unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
 
 // ---- Reports of duel
@@ -669,6 +677,10 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "none of these %1 reaches another: %2.\nNo such set is larger, because as many chains have "
         "all vertices: %3",
         "这 %1 个点互不可达：%2。\n不能更多，因为同样多的链包含所有的点：%3"},
+    colors_needed{
+        "%1 is an end of %2 edge~|s~, which have different colors. No vertex has more edges, so "
+        "as many colors are enough (Koenig's theorem)",
+        "%1 有 %2 条边，颜色互不相同。没有点的边更多，所以这么多种颜色也够了（König 定理）"},
     all_fit{"all find a place: %1", "都能安排：%1"},
     too_few_places{"~this|these~ %1 ~person|people~ fit~s|~ on {%2} only, which take %3: %4",
                    "这 %1 人只能去 {%2}，而那里共容 %3 人：%4"},

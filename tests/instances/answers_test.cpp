@@ -160,6 +160,22 @@ void test_seats() {
                std::runtime_error);
 }
 
+void test_colors() {
+  const std::string expected = "expected 4 colors, one for each edge, found ";
+  check("librarychecker_bipartite_edge_coloring", "2 2 4\n0 0\n1 0\n0 0\n0 1\n",
+        {{"3\n0\n2\n1\n2\n", ""},
+         {"3 2 0 1 0", ""},
+         {"4 0 2 1 3", "expected 3 colors, found 4"},
+         {"3 0 2 1 3", "edge 4 has the color 3, which is none of the 3"},
+         {"3 -1 2 1 0", "edge 1 has the color -1, which is none of the 3"},
+         {"3 0 1 1 2", "the edges 2 and 3 have the common end right vertex 0 and the same color 1"},
+         {"3 0 2 1", expected + "3", true},
+         {"", "there is no output", true}});
+  CHECK_THROWS(
+      instances::grade("librarychecker_bipartite_edge_coloring", "1 1 1 0 0", "2 1", "1 0"),
+      std::runtime_error);
+}
+
 void test_weights() {
   check("librarychecker_general_weighted_matching", "4 4\n0 1 2\n1 2 3\n1 0 4\n2 3 1\n",
         {{"2 5 0 1 2 3", ""},
@@ -203,6 +219,7 @@ int main() {
   test_matchings();
   test_paths();
   test_seats();
+  test_colors();
   test_weights();
   return check::result();
 }

@@ -95,6 +95,7 @@ const std::map<std::string, std::string> kStatements = {
     {"librarychecker_bipartitematching", "100000 100000 200000"},
     {"luogu3386_bipartite_matching", "500 500 50000"},
     {"uoj78_bipartite_matching", "500 500 250000"},
+    {"librarychecker_bipartite_edge_coloring", "100000 100000 100000"},
     {"librarychecker_general_matching", "500 0:124750"},
     {"luogu6113_general_matching", "1000 50000"},
     {"uoj79_general_matching", "500 124750"},

@@ -3,6 +3,7 @@
 // Compares the results of the page's modules (src/page) with the definitions of these results, with
 // the expected outputs of the samples, and with the results of the solvers in src/problems.
 import { maximumBMatching } from '../../src/page/core/capacities.js';
+import { edgeColoring } from '../../src/page/core/coloring.js';
 import { moverWinsAlong, programMove, standOf, verdict, winningMoves } from '../../src/page/core/game.js';
 import {
   bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, oddCycle, remove, solve,
@@ -36,7 +37,7 @@ import { answerOf, rulesOf } from '../../src/page/views/words.js';
 import { fileAt, pageUrl, urlOf } from './browser.js';
 import { adderTo, check, equal } from './checks.js';
 import { linksOfTools, solversOnTexts } from './library_answers.js';
-import { isRight, tokensOf } from './outputs.js';
+import { isColoring, isRight, tokensOf } from './outputs.js';
 import { query } from './query.js';
 
 const answers = {/* answers */};  // the expected outputs of the samples
@@ -441,7 +442,7 @@ test('codes', async () => {
     setLanguage('en');
   }
   check(chinese > 50, 'Chinese comments', chinese);
-  check((await fileAt(pageUrl)).size < 460000, 'the size of the page');
+  check((await fileAt(pageUrl)).size < 480000, 'the size of the page');
 });
 
 test('problems are found', () => {
@@ -928,6 +929,22 @@ test('capacities', () => {
     equal([size, taken((v) => cover[v]), sum(times, () => true)], [least, least, least], 'the cover', edges, side, capacities, most);
     const hasRoom = capacities.every((room, v) => sum(times, (k) => edges[k].includes(v)) <= room);
     check(hasRoom && times.every((often) => often >= 0 && often <= most), 'times', edges, times);
+  }
+});
+
+test('colors of edges', () => {
+  for (let round = 0; round < 300; ++round) {
+    const [l, r] = [1 + below(6), 1 + below(6)];
+    const edges = Array.from({ length: below(20) }, () => [below(l), l + below(r)]);
+    const colors = edgeColoring(edges, l + r);
+    const largest = Math.max(0, ...edges.flat().map((v) => edges.filter((ends) => ends.includes(v)).length));
+    check(isColoring({ edges }, `${largest} ${colors.join(' ')}`, `${largest}`), edges, colors);
+  }
+  for (const text of Object.values(samples.librarychecker_bipartite_edge_coloring)) {
+    const now = nowOf('librarychecker_bipartite_edge_coloring', text);
+    const { colored, weights } = tabOf(now).base(now);
+    const lines = colored.reduce((sum, { edges }) => sum + edges.length, 0);
+    equal([lines, weights.length], [now.item.edges.length, now.item.edges.length], 'lines', text);
   }
 });
 

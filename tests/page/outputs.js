@@ -68,6 +68,14 @@ function isSeating({ graph, left, capacities }, output) {
     taken.every((count, w) => count <= capacities[left + w]);
 }
 
+// Checks whether an output has as many colors as the expected one, and different ones for edges with a common end.
+export function isColoring({ edges }, output, expected) {
+  const [[count, ...colors], [least]] = [output, expected].map((text) => tokensOf(text).map(Number));
+  const ends = edges.flatMap((pair, i) => pair.map((v) => `${v} ${colors[i]}`));
+  return count === least && colors.length === edges.length && new Set(ends).size === ends.length &&
+    colors.every((c) => c >= 0 && c < count);
+}
+
 // Returns true if `output` equals `expected`, the expected output for the input `text`. If the
 // problem `id` accepts any optimal matching or any minimum path cover or maximum antichain, also returns true if `output` is
 // another one of the same size or weight.
@@ -75,6 +83,7 @@ export function isRight(id, text, output, expected) {
   if (withoutBlanks(output) === withoutBlanks(expected)) return true;
   const problem = problemOf(id);
   if (problem.form.includes('{chosen}')) return isAntichain(read(id, text).cases[0], output, expected);
+  if (problem.form.includes('{colors}')) return isColoring(read(id, text).cases[0], output, expected);
   if (problem.form.includes('{seats}')) return expected[0] === '1' && isSeating(read(id, text).cases[0], output);
   if (problem.form.includes('{paths}')) {
     return pathsIn(problem, read(id, text).cases[0], output) === Number(tokensOf(expected).pop());

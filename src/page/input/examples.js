@@ -44,6 +44,7 @@ export const examples = [
     text: joined('5', '1 2', '1 3', '1 4', '1 5', '2 3', '2 4', '2 5', '3 1', '4 1', '4 2', '0 0') },
   { key: 'numbers', id: 'luogu2774_grid_numbers', text: joined('3 4', '3 8 2 4', '5 4 7 3', '2 6 3 9') },
   { key: 'seats', id: 'luogu3254_round_table', text: joined('3 4', '4 2 3', '5 2 1 1') },
+  { key: 'colors', id: 'librarychecker_bipartite_edge_coloring', text: joined('3 4 8', '0 0', '0 1', '0 2', '1 1', '1 2', '1 3', '2 0', '2 3') },
   { key: 'planets', id: 'hdu3605_escape', text: joined('5 3', '1 0 1', '1 0 1', '0 1 1', '1 0 0', '0 1 1', '1 3 1') },
   { key: 'prices', id: 'uoj81_weighted_matching', text: joined('6 7', '1 2 7', '2 3 8', '1 3 6', '3 4 5', '4 5 6', '4 6 4', '5 6 7') },
   { key: 'paths', id: 'luogu2764_minimum_path_cover', text: joined('7 7', '1 3', '2 3', '3 4', '3 5', '4 6', '5 6', '5 7') },

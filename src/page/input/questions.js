@@ -15,8 +15,10 @@
 //   kinds(solved)  for weights: the edges in none, some and every optimal matching, as kindsOfBest() returns them
 //   sizes(solved)  for weights: what weightsBySize() returns
 //   best(solved)   for capacities: what maximumBMatching() returns, and the edges
+//   colors(solved)  for colors: the color of each edge
 //   hasKnights whether the chosen cells of a board are drawn as knights
 import { maximumBMatching } from '../core/capacities.js';
+import { edgeColoring } from '../core/coloring.js';
 import { moverWinsAlong } from '../core/game.js';
 import { bipartition, edgeClasses, hallSet, minimumCover } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
@@ -67,6 +69,10 @@ const bMatchingOf = (most) => remembered(({ item }) => {
 });
 export const oftenOf = bMatchingOf(Infinity);
 export const onceOf = bMatchingOf(1);
+
+export const colorsOf = remembered(({ item: { edges, graph } }) => edgeColoring(edges, graph.n));
+
+export const numberOfColors = ({ graph: { adj } }) => adj.reduce((most, { length }) => Math.max(most, length), 0);
 
 const sumOf = (list) => list.reduce((sum, x) => sum + x, 0);
 const heaviestSet = (solved) => sumOf(solved.item.capacities) - oftenOf(solved).size;
@@ -211,6 +217,11 @@ export const questions = {
       return { seats: win + linesOf(tables.map((list) => namesOf(item, list))) };
     },
     says: ({ item, solved }) => [allFit(onceOf(solved), item) ? 'all_fit' : 'too_few'],
+  },
+  colors: {
+    colors: colorsOf,
+    fields: (item, solved) => ({ count: numberOfColors(item), colors: linesOf(colorsOf(solved)) }),
+    says: ({ item }) => ['colors', { colors: numberOfColors(item) }],
   },
   all_placed: {
     best: oftenOf,

@@ -161,6 +161,7 @@ function plated(texts, color) {
 //   exposed     the vertices that get a ring in the color `exposed`
 //   drawn       the edges that are drawn, by default all edges
 //   links       edges [v, w] that are drawn as thin colored lines, such as those of a search tree
+//   colored     edges that are drawn as thick lines in colors of their own { color, edges }
 //   kinds       { none, some, every }: the edges in no, some or every maximum matching
 //   starts      the vertices where the games of the input start; each gets a ring in the color of
 //               the token
@@ -212,6 +213,7 @@ export function baseOf(item, layout, base) {
     }
   }
   layers.push(strokes(edgeLines(layout, base.links ?? []), 'link', 4));
+  for (const { color, edges } of base.colored ?? []) layers.push(strokes(edgeLines(layout, edges), color, 4));
   if (!layout.board) {
     layers.push(strokes(pairLines(layout, base.mate), 'pair', base.kinds ? 2.5 : 9));
     const discs = {};

@@ -11,7 +11,7 @@ import { RADIUS } from '../picture/shapes.js';
 import { capital, listed, nameOf, paragraph } from './parts.js';
 import { t } from './texts.js';
 
-const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
+export const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
 
 // Checks whether numbers tell the paths apart, because there are more paths than colors.
 const hasNumbers = (solved) => pathsOf(solved).length > COLORS.length;

@@ -10,6 +10,7 @@ import { classOfEdge, coverOf, sidesOf, weightsAsked } from '../input/questions.
 import { besideOf, middlesOf } from '../picture/places.js';
 import { capacities } from './capacities.js';
 import { chains } from './chains.js';
+import { colors } from './colors.js';
 import { details } from './details.js';
 import {
   button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, tokenLine,
@@ -30,6 +31,7 @@ function viewsOf({ problem, item }) {
   const { coloring } = problem.question;
   if (problem.weighted) return weightsAsked(problem);
   if (problem.question.best) return ['capacities'];
+  if (problem.question.colors) return ['colors'];
   if (item.worths) return ['classes', 'less'];
   if (item.arcs) return [coloring, ...(problem.closure ? ['some'] : []), 'cover'];
   return ['classes',
@@ -280,8 +282,9 @@ const ofSize = {
   legend: whyLegend,
 };
 
-// Graphs with weights or capacities have other proofs. The vertices of an acyclic directed graph have other views.
-const kindOf = ({ problem, item }) =>
-  (problem.weighted ? prices : problem.question.best ? capacities : item?.isWhole ? chains : ofSize);
+// Graphs with weights, capacities or colors have other proofs. The vertices of an acyclic directed graph have other
+// views.
+const kindOf = ({ problem: { weighted, question }, item }) =>
+  (weighted ? prices : question.best ? capacities : question.colors ? colors : item?.isWhole ? chains : ofSize);
 export const why = { controls: whyControls, ...Object.fromEntries(Object.keys(ofSize).map((name) =>
   [name, (now) => kindOf(now)[name](now)])) };
