@@ -78,6 +78,8 @@ long long priority_queue<Event>::pushed;
 #pragma GCC diagnostic pop
 #endif
 
+#include "notebook/recipes.hpp"
+
 using instances::Edges;
 using matching_games::matching_size;
 using oracle::Graph;
@@ -266,23 +268,6 @@ void largest_weights() {
   }
 }
 
-// Returns what is wrong with the result for these limits of the edges: the times and the size must
-// be those of a cut.
-std::string flaw_of_limits(int l, const Edges& edges, std::vector<long long> room,
-                           const std::vector<long long>& most, notebook::Capacitated& g) {
-  long long size = 0, cut = 0;
-  for (int v = 0; v < g.n; ++v) cut += g.in_cover(v) ? room[v] : 0;
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    const int v = edges[i].first, w = l + edges[i].second;
-    if (g.times[i] < 0 || g.times[i] > most[i]) return "an edge is chosen too often";
-    size += g.times[i];
-    cut += g.in_cover(v) || g.in_cover(w) ? 0 : most[i];
-    for (const int x : {v, w}) room[x] -= g.times[i];
-  }
-  if (!room.empty() && *std::min_element(room.begin(), room.end()) < 0) return "a vertex is full";
-  return g.size == size && size == cut ? "" : "the size is not the cut";
-}
-
 // Checks the results of notebook::Capacitated by their covers.
 void capacities(const oracle::Options& options) {
   oracle::for_seeds(options.seed, options.is_long ? 20000 : 3000, [](instances::Random& random) {
@@ -292,21 +277,17 @@ void capacities(const oracle::Options& options) {
     const Edges edges = families::random_pairs(l, r, random.below(3 * (l + r)), random);
     std::vector<long long> capacity(l + r);
     for (long long& c : capacity) c = static_cast<long long>(random.below(4)) << shift;
-    for (const long long most : {1LL << shift, 2LL, 1LL << 60, LLONG_MAX}) {
+    std::vector<long long> limits(edges.size());
+    for (long long& c : limits) c = static_cast<long long>(random.below(4)) << shift;
+    std::string flaw;
+    const auto check = [&](const auto& most) {
       notebook::Capacitated g(l, r, edges, capacity, most);
       matching_games::BMatching result{g.size, g.times, {}};
       for (int v = 0; v < l + r; ++v) result.cover.push_back(g.in_cover(v));
-      const std::string flaw =
-          matching_games::check_b_matching(l, r, edges, capacity, result, most);
-      CHECK_EQ(flaw, "");
-      if (!flaw.empty()) return false;
-    }
-    CHECK_EQ(notebook::Capacitated(l, r, edges, capacity).size,
-             matching_games::maximum_b_matching(l, r, edges, capacity).size);
-    std::vector<long long> most(edges.size());
-    for (long long& c : most) c = static_cast<long long>(random.below(4)) << shift;
-    notebook::Capacitated g(l, r, edges, capacity, most);
-    const std::string flaw = flaw_of_limits(l, edges, capacity, most, g);
+      flaw += matching_games::check_b_matching(l, r, edges, capacity, result, most);
+    };
+    for (const long long most : {1LL, 1LL << shift, 2LL, 1LL << 60, LLONG_MAX}) check(most);
+    check(limits);
     CHECK_EQ(flaw, "");
     return flaw.empty();
   });
@@ -531,6 +512,7 @@ int main(int argc, char** argv) {
   capacities(options);
   sizes();
   arguments();
+  recipes::test();
   large_graphs();
   board_graphs();
   test_problems(options);

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Compares the recipes of src/notebook/theory.txt with a brute force. Needs the headers of the
+// notebook in the namespace `notebook`.
+#ifndef NOTEBOOK_RECIPES_HPP
+#define NOTEBOOK_RECIPES_HPP
+
+#include <bits/stdc++.h>
+
+#include "check.hpp"
+#include "families.hpp"
+#include "instances/random.hpp"
+
+namespace recipes {
+
+using Edges = std::vector<std::pair<int, int>>;
+using Numbers = std::vector<long long>;
+
+constexpr long long kNone = LLONG_MIN, kUnlimited = 1LL << 60;
+
+// The brute force of all recipes: returns the greatest value(set) of the sets of n things.
+template <class Value>
+long long best(int n, Value value) {
+  long long greatest = kNone;
+  for (int set = 0; set < 1 << n; ++set) greatest = std::max<long long>(greatest, value(set));
+  return greatest;
+}
+
+inline bool has(int set, int i) { return (set >> i & 1) != 0; }
+inline int count(int set) { return static_cast<int>(std::bitset<32>(set).count()); }
+
+inline long long sum(const Numbers& numbers, int set = -1) {
+  long long result = 0;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    result += has(set, static_cast<int>(i)) ? numbers[i] : 0;
+  }
+  return result;
+}
+
+inline Numbers random_numbers(int n, int high, instances::Random& random) {
+  Numbers numbers(n);
+  for (long long& x : numbers) x = random.between(0, high);
+  return numbers;
+}
+
+inline Edges simple_pairs(int l, int r, int m, instances::Random& random) {
+  Edges edges = families::random_pairs(l, r, m, random);
+  std::sort(edges.begin(), edges.end());
+  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+  return edges;
+}
+
+// Returns the number of edges of the set at each of the l + r vertices.
+inline Numbers degrees(int l, int r, const Edges& edges, int set = -1) {
+  Numbers degree(l + r, 0);
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    if (has(set, static_cast<int>(i))) ++degree[edges[i].first], ++degree[l + edges[i].second];
+  }
+  return degree;
+}
+
+// Returns whether each number is at most the other one.
+inline bool fits(const Numbers& a, const Numbers& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), std::less_equal<long long>());
+}
+
+inline void of_edges(instances::Random& random) {
+  const int l = random.between(1, 4), r = random.between(1, 4), n = l + r;
+  const Edges edges = simple_pairs(l, r, random.below(9), random);
+  const int m = static_cast<int>(edges.size());
+  const auto at = [&](int set) { return degrees(l, r, edges, set); };
+  const Numbers ones(n, 1), room = random_numbers(n, 2, random);
+  // Given vertices of both sides: those with room 0 must be covered.
+  Edges twice;
+  for (const auto& [v, w] : edges) twice.insert(twice.end(), {{v, w}, {l + w, r + v}});
+  Numbers must(n);
+  for (int v = 0; v < n; ++v) {
+    must[v] = room[v] == 0;
+    if (!must[v]) twice.emplace_back(v, v < l ? r + v : v - l);
+  }
+  const long long covers =
+      best(m, [&](int set) { return fits(at(set), ones) && fits(must, at(set)); });
+  CHECK_EQ(notebook::Bipartite(n, n, twice).size == n, covers == 1);
+  // The fewest edges with degree - room or more at each vertex.
+  Numbers need = at(-1), rest = room;
+  for (int v = 0; v < n; ++v) rest[v] = std::min(rest[v], need[v]), need[v] -= rest[v];
+  CHECK_EQ(notebook::Capacitated(l, r, edges, rest).size - m,
+           best(m, [&](int set) { return fits(need, at(set)) ? -count(set) : kNone; }));
+  // Projects on the left need tools on the right.
+  CHECK_EQ(sum(room, (1 << l) - 1) - notebook::Capacitated(l, r, edges, room, kUnlimited).size,
+           best(l, [&](int set) {
+             int tools = 0;
+             for (const auto& [v, w] : edges) tools |= has(set, v) << (l + w);
+             return sum(room, set) - sum(room, tools);
+           }));
+  // At most k of the left vertices take two.
+  Numbers two(ones);
+  std::fill(two.begin(), two.begin() + l, 2);
+  const int k = random.below(3);
+  CHECK_EQ(std::min(notebook::Capacitated(l, r, edges, ones).size + k,
+                    notebook::Capacitated(l, r, edges, two).size),
+           best(m, [&](int set) {
+             const Numbers degree = at(set);
+             return fits(degree, two) && std::count(degree.begin(), degree.begin() + l, 2) <= k
+                        ? count(set)
+                        : kNone;
+           }));
+  // Vertices in some minimum cover.
+  notebook::Bipartite g(l, r, edges);
+  for (int x = 0; x < n; ++x) {
+    const long long least = best(n, [&](int set) {
+      bool covers_all = has(set, x);
+      for (const auto& [v, w] : edges) covers_all = covers_all && (has(set, v) || has(set, l + w));
+      return covers_all ? -count(set) : kNone;
+    });
+    CHECK_EQ(!g.missed(x), least == -g.size);
+  }
+  // Left vertices by priority.
+  Edges shifted;
+  for (const auto& [v, w] : edges) shifted.emplace_back(v, l + w);
+  notebook::General general(n, shifted);
+  for (int v = 0; v < l; ++v) general.erase(v);
+  Numbers chosen(ones);
+  std::fill(chosen.begin(), chosen.begin() + l, 0);
+  for (int v = 0; v < l; ++v) {
+    chosen[v] = 1;
+    const long long most =
+        best(m, [&](int set) { return fits(at(set), chosen) ? count(set) : kNone; });
+    chosen[v] = most == sum(chosen, (1 << l) - 1);
+    CHECK_EQ(general.insert(v), chosen[v] == 1);
+  }
+  // Weights and capacities, each edge once: places of left vertices on the right, and vice versa.
+  const Numbers weight = random_numbers(m, 9, random);
+  std::vector<std::array<long long, 3>> gadget;
+  long long places[] = {m, m};
+  for (int v = 0; v < n; ++v) {
+    for (long long copy = 0; copy < room[v]; ++copy) {
+      const long long place = places[v < l]++;
+      for (int i = 0; i < m; ++i) {
+        if (v < l && edges[i].first == v) gadget.push_back({i, place, weight[i] + 1});
+        if (v >= l && l + edges[i].second == v) gadget.push_back({place, i, weight[i] + 1});
+      }
+    }
+  }
+  for (int i = 0; i < m; ++i) gadget.push_back({i, i, weight[i] + 1});
+  CHECK_EQ(
+      notebook::WeightedBipartite(static_cast<int>(places[0]), static_cast<int>(places[1]), gadget)
+              .weight -
+          sum(weight) - m,
+      best(m,
+           [&](int set) { return fits(at(set), room) ? sum(weight, set) + count(set) : kNone; }));
+}
+
+inline void of_copies(instances::Random& random) {
+  // Weights and capacities, any number of times: copies of rows and columns.
+  const Numbers room = random_numbers(4, 2, random), cost = random_numbers(4, 9, random);
+  std::vector<Numbers> copies;
+  for (int v = 0; v < 2; ++v) {
+    for (int i = 0; i < room[v]; ++i) {
+      copies.emplace_back();
+      for (int w = 0; w < 2; ++w)
+        copies.back().insert(copies.back().end(), room[2 + w], cost[2 * v + w]);
+    }
+  }
+  const Edges pairs{{0, 0}, {0, 1}, {1, 0}, {1, 1}, {0, 0}, {0, 1}, {1, 0}, {1, 1}};
+  const long long most = std::min(room[0] + room[1], room[2] + room[3]);
+  CHECK_EQ(-notebook::Assignment(copies).sum, best(8, [&](int set) {
+    return count(set) == most && fits(degrees(2, 2, pairs, set), room)
+               ? -sum(cost, set & 15) - sum(cost, set >> 4)
+               : kNone;
+  }));
+  // Rows, pieces and columns: each piece is two vertices that are joined.
+  const int n = random.between(1, 3);
+  const Edges rows = simple_pairs(n, 2, random.below(5), random),
+              columns = simple_pairs(n, 2, random.below(5), random);
+  Edges joined;
+  for (int i = 0; i < n; ++i) joined.emplace_back(2 + i, i);
+  for (const auto& [i, row] : rows) joined.emplace_back(row, i);
+  for (const auto& [i, column] : columns) joined.emplace_back(2 + i, n + column);
+  const int m = static_cast<int>(rows.size());
+  CHECK_EQ(notebook::Bipartite(2 + n, n + 2, joined).size - n,
+           best(m + static_cast<int>(columns.size()), [&](int set) {
+             const Numbers a = degrees(n, 2, rows, set), b = degrees(n, 2, columns, set >> m);
+             return fits(a, Numbers(n + 2, 1)) && fits(b, Numbers(n + 2, 1)) &&
+                            std::equal(a.begin(), a.begin() + n, b.begin())
+                        ? sum(a, (1 << n) - 1)
+                        : kNone;
+           }));
+}
+
+inline void of_arcs(instances::Random& random) {
+  const int n = random.between(1, 5);
+  const Numbers weight = random_numbers(n, 5, random);
+  Edges arcs;
+  for (auto [v, w] : simple_pairs(n, n, random.below(9), random)) {
+    if (v < w) arcs.emplace_back(v, w);
+  }
+  // At most weight[v] of the edges are directed to v.
+  const int m = static_cast<int>(arcs.size());
+  Edges ends;
+  for (int i = 0; i < m; ++i) ends.insert(ends.end(), {{i, arcs[i].first}, {i, arcs[i].second}});
+  Numbers capacity(m, 1);
+  capacity.insert(capacity.end(), weight.begin(), weight.end());
+  const long long directs = best(m, [&](int set) {
+    Numbers in(n, 0);
+    for (int i = 0; i < m; ++i) ++in[has(set, i) ? arcs[i].second : arcs[i].first];
+    return fits(in, weight);
+  });
+  CHECK_EQ(notebook::Capacitated(m, n, ends, capacity).size == m, directs == 1);
+  // Paths: arcs, of which at most one begins and one ends at each vertex.
+  CHECK_EQ(notebook::Bipartite(n, n, arcs).size, best(m, [&](int set) {
+             return fits(degrees(n, n, arcs, set), Numbers(2 * n, 1)) ? count(set) : kNone;
+           }));
+  // Chains and antichains of the closure.
+  std::set<std::pair<int, int>> closure(arcs.begin(), arcs.end());
+  for (int v = n; v-- > 0;) {
+    for (const auto& [a, b] : std::set<std::pair<int, int>>(closure)) {
+      for (const auto& [c, d] : std::set<std::pair<int, int>>(closure)) {
+        if (b == c) closure.emplace(a, d);
+      }
+    }
+  }
+  const Edges closed(closure.begin(), closure.end());
+  for (const Numbers& own : {weight, Numbers(n, 1)}) {
+    Numbers both = own;
+    both.insert(both.end(), own.begin(), own.end());
+    notebook::Capacitated g(n, n, closed, both, kUnlimited);
+    const long long heaviest = best(n, [&](int set) {
+      for (const auto& [v, w] : closed) {
+        if (has(set, v) && has(set, w)) return kNone;
+      }
+      return sum(own, set);
+    });
+    int set = 0;
+    for (int v = 0; v < n; ++v) set |= (!g.in_cover(v) && !g.in_cover(n + v)) << v;
+    CHECK(sum(own) - g.size == heaviest && sum(own, set) == heaviest);
+    if (own != weight) CHECK_EQ(n - notebook::Bipartite(n, n, closed).size, heaviest);
+  }
+}
+
+inline void test() {
+  instances::Random random(9);
+  for (int round = 0; round < 3000; ++round) {
+    of_edges(random);
+    of_copies(random);
+    of_arcs(random);
+  }
+}
+
+}  // namespace recipes
+
+#endif  // NOTEBOOK_RECIPES_HPP
