@@ -3,9 +3,10 @@
 // run_samples PROBLEM SAMPLES [PROGRAM]
 //
 // Runs PROGRAM, which is compiled from the short file, and the full solver, if the problem has one,
-// on all samples in the folder SAMPLES. Compares the outputs with those of the samples, token by
-// token, or judges them if several are right. Prints the name of each sample before the runs, because a crash or an endless
-// loop of the full solver ends this program as well.
+// on all samples in the folder SAMPLES. Without a PROGRAM, or if it is empty, runs only the full
+// solver. Compares the outputs with those of the samples, token by token, or judges them if several
+// are right. Prints the name of each sample before the runs, because a crash or an endless loop of
+// the full solver ends this program as well.
 #include <algorithm>
 #include <cstddef>
 #include <exception>
@@ -78,13 +79,13 @@ int main(int argc, char** argv) {
       if (is_sample) samples.insert(tools::name_of(path.replace_extension()));
     }
   }
-  if (words.size() == 3 && !is_full(words[1])) {
+  const std::string program = words.size() > 3 ? words[3] : "";
+  if (program.empty() && !is_full(words[1])) {
     std::cout << "SKIPPED: there is only a short file, which needs bits/stdc++.h\n";
     return 1;
   }
   std::size_t right = 0;
-  for (const std::string& sample : samples)
-    right += passes(words[1], words.size() > 3 ? words[3] : "", sample);
+  for (const std::string& sample : samples) right += passes(words[1], program, sample);
   std::cout << right << " of " << samples.size() << " samples right" << std::endl;
   return right == samples.size() && !samples.empty() ? 0 : 1;
 }
