@@ -100,9 +100,9 @@ struct Parameter {
 };
 using Parameters = std::vector<Parameter>;
 
-// The largest value of a number of an input: two of them, such as the numbers of vertices of the
-// two sides, add up to an int.
-constexpr int kMostGiven = 1073741823;
+// A number of an input may have a value beyond the statement, up to this count: the readers refuse
+// a larger one.
+constexpr int kMostGiven = io::Reader::kMostCount;
 
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
 // or "edges", to their values. The values of all other parameters are random and depend on `size`.
@@ -111,8 +111,8 @@ struct Request {
   std::map<std::string, double> given = {};
 
   // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
-  // std::invalid_argument if the given value is less than limits.least, above kMostGiven, or not a
-  // whole number. If no value is given, returns a number that depends on the size of the request:
+  // std::invalid_argument if the given value is less than limits.least, above kMostGiven and above
+  // limits.most, or not a whole number. If no value is given, returns a number that depends on the size of the request:
   //
   //   tiny, small:  a random number within the limits, at most the argument `tiny` or `small`
   //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
@@ -121,9 +121,10 @@ struct Request {
     const auto found = given.find(name);
     if (found != given.end()) {
       const double value = found->second;
-      if (value < limits.least || value > kMostGiven || value != static_cast<int>(value)) {
+      const int most = std::max(kMostGiven, limits.most);
+      if (value < limits.least || value > most || value != static_cast<int>(value)) {
         throw std::invalid_argument(
-            texts::expects_integer(io::text("--", name), limits.least, kMostGiven, value));
+            texts::expects_integer(io::text("--", name), limits.least, most, value));
       }
       return static_cast<int>(value);
     }
