@@ -3,7 +3,7 @@
 // Checks a coloring of edges: check_edge_coloring(l, r, edges, result).
 //
 // Checked: against the definition on all changes of 300 results, each of a random graph with up to
-// 8 edges.
+// 8 edges (matching_games/colors_and_ranks).
 #ifndef MATCHING_GAMES_CHECK_EDGE_COLORING_HPP
 #define MATCHING_GAMES_CHECK_EDGE_COLORING_HPP
 

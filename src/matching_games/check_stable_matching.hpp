@@ -3,7 +3,7 @@
 // Checks a stable matching: check_stable_matching(l, r, edges, result).
 //
 // Checked: against the definition on all changes of 300 results, each of a random graph with up to
-// 6 edges.
+// 6 edges (matching_games/colors_and_ranks).
 #ifndef MATCHING_GAMES_CHECK_STABLE_MATCHING_HPP
 #define MATCHING_GAMES_CHECK_STABLE_MATCHING_HPP
 

@@ -20,8 +20,9 @@ using namespace std;
 // multigraphs", 1976; A. Goel, M. Kapralov, S. Khanna,
 // "Perfect matchings in O(n log n) time in regular bipartite
 // graphs", 2010.
-// Checked: by the definition on all graphs with 3 + 3 vertices
-// and 100,000 random ones; Library Checker's generators.
+// Checked: by the definition, all graphs with 3 + 3 vertices,
+// 100,000 random ones; generators like those of Library
+// Checker (notebook/notebook).
 
 struct EdgeColoring {
   using Lists = array<vector<int>, 2>;

@@ -18,6 +18,7 @@
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/matched_edges.hpp"
 #include "matching_games/smallest_matching.hpp"
+#include "matching_games/stable_matching.hpp"
 #include "matching_games/weighted_covers.hpp"
 #include "matching_games/weighted_edge_classes.hpp"
 #include "matching_games/weights_by_size.hpp"
@@ -53,6 +54,12 @@ void test_graph(int l, int r, const std::vector<mg::WeightedEdge>& edges) {
         mg::smallest_matching(l, r, lists)}) {
     check_mates(n, joined, mates);
   }
+  std::vector<mg::RankedEdge> ranked;
+  for (const mg::WeightedEdge& e : edges)
+    ranked.push_back({e.v, e.w, static_cast<int>(e.weight), static_cast<int>(e.weight)});
+  const mg::StableMatching stable = mg::stable_matching(l, r, ranked);
+  check_mates(n, joined, stable.mate);
+  CHECK_EQ(static_cast<int>(stable.edge.size()), n);
   std::vector<mg::WeightedMatching> results;
   for (const auto among : {mg::Among::all, mg::Among::maximum, mg::Among::perfect}) {
     results.push_back(mg::bipartite_maximum_weight_matching(l, r, edges, among));
@@ -107,10 +114,11 @@ void test_names() {
   }
   CHECK((names == std::set<std::string>{
                       "BipartiteGraph", "bipartite_matching", "bipartite_maximum_weight_matching",
-                      "check_b_matching", "check_weighted_matching",
-                      "check_weighted_matching_of_size", "matched_edges", "maximum_b_matching",
-                      "maximum_weight_independent_set", "maximum_weight_matching_of_size",
-                      "maximum_weights_by_size", "minimum_weight_vertex_cover", "smallest_matching",
+                      "check_b_matching", "check_edge_coloring", "check_stable_matching",
+                      "check_weighted_matching", "check_weighted_matching_of_size", "edge_coloring",
+                      "matched_edges", "maximum_b_matching", "maximum_weight_independent_set",
+                      "maximum_weight_matching_of_size", "maximum_weights_by_size",
+                      "minimum_weight_vertex_cover", "smallest_matching", "stable_matching",
                       "weighted_edge_classes"}));
 }
 
