@@ -8,11 +8,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
-#include <set>
 #include <stdexcept>
 #include <string>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 #include "exhaustive/truth.hpp"

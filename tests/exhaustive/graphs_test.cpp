@@ -15,6 +15,7 @@
 #include "exhaustive/colors_and_ranks.hpp"
 #include "exhaustive/suite.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/dynamic_graph.hpp"
@@ -110,6 +111,9 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
     for (const int v : violator) found |= Set(1) << v;
     if (found != smallest || !std::is_sorted(violator.begin(), violator.end())) {
       return "hall_violator() is wrong";
+    }
+    if (matching_games::bipartite_gallai_edmonds(graph, mate, side...) != truth.classes()) {
+      return "bipartite_gallai_edmonds() is wrong";
     }
     return matching_games::check_hall_violator(graph, mate, side..., violator);
   }

@@ -61,10 +61,12 @@ void check_small(int l, int r, const Edges& edges, Numbers capacity, long long m
   CHECK_EQ(result.size, best_size(edges, 0, l, capacity, Numbers(edges.size(), most)));
 }
 
-// All graphs with l and r vertices in which an edge is missing, single or double, and all
+// All graphs with up to 4 vertices in which an edge is missing, single or double, and all
 // capacities up to 2.
 void all_small_graphs() {
-  for (const auto& [l, r] : Edges{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 3}}) {
+  for (int sizes = 0; sizes < 25; ++sizes) {
+    const int l = sizes / 5, r = sizes % 5;
+    if (l + r > 4) continue;
     int graphs = 1, capacities = 1;
     for (int i = 0; i < l * r; ++i) graphs *= 3;
     for (int i = 0; i < l + r; ++i) capacities *= 3;

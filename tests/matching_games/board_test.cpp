@@ -7,7 +7,6 @@
 
 #include "check.hpp"
 #include "matching_games/game.hpp"
-#include "matching_games/general.hpp"
 
 namespace {
 

@@ -5,7 +5,6 @@
 // cell.
 #include <algorithm>
 #include <cstdlib>
-#include <iostream>
 #include <queue>
 #include <string>
 

@@ -2,7 +2,6 @@
 //
 // Solves JSOI2009 game by Kuhn's algorithm, with a search from every black cell. Then marks the
 // cells on even alternating paths from exposed cells.
-#include <iostream>
 #include <string>
 
 #include "mutants/mutants.hpp"
