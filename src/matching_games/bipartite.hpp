@@ -46,7 +46,7 @@ std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges
 
 // Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v,
 // which are zero-based. Also throws std::invalid_argument if there are not l lists.
-// Limits: any graph.
+// Limits: any graph, fewer than 2^31 entries in the lists.
 //
 // Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {2, -1, 0} or {-1, 2, 1}.
 template <class Integer>

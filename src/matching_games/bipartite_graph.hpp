@@ -2,7 +2,8 @@
 //
 // BipartiteGraph(l, r, edges) makes a bipartite graph from a vector of edges.
 //
-// Checked: against other kinds of graphs (matching_games/calls, matching_games/numbering).
+// Checked: against other kinds of graphs (matching_games/calls), by the numbers of the mates on
+// random graphs (matching_games/numbering).
 #ifndef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 #define MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 

@@ -25,8 +25,9 @@ namespace matching_games {
 // Returns an empty string, one sentence about the first flaw of `mate`, or one sentence about the
 // first edge for which edge_class() is wrong. Takes O(n (n + m) log n) time. Limits: any graph.
 //
-// EdgeClasses states the theorem, and this function applies it by the definition: D consists of the
-// vertices to which alternating paths of even length lead from exposed vertices.
+// The comment of edge_classes() in matching_games/edge_classes.hpp states the theorem. This
+// function applies it by the definition: D consists of the vertices to which alternating paths of
+// even length lead from exposed vertices.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class EdgeClassOf>

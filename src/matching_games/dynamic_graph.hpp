@@ -13,7 +13,6 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/edges.hpp"
-#include "matching_games/internal/induced_subgraph.hpp"
 
 namespace matching_games {
 

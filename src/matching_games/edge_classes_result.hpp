@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The results of edge_classes(): EdgeClass, the class of an edge, and EdgeClasses, the classes of
-// all edges of a graph.
+// The results of edge_classes() and bipartite_edge_classes(): EdgeClass, the class of an edge, and
+// EdgeClasses, the classes of all edges of a graph.
 //
 // Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs).
 #ifndef MATCHING_GAMES_EDGE_CLASSES_RESULT_HPP
@@ -19,7 +19,8 @@ namespace matching_games {
 // matching.
 enum class EdgeClass : char { none, some, every };
 
-// Holds the classes of all edges of a graph. edge_classes() returns such an object.
+// Holds the classes of all edges of a graph. edge_classes() and bipartite_edge_classes() return
+// such an object.
 class EdgeClasses {
  public:
   // Returns whether no, some but not all, or every maximum matching contains the edge v - w.
@@ -42,7 +43,7 @@ class EdgeClasses {
     return partners.size() == 1 ? EdgeClass::every : EdgeClass::some;
   }
 
-  // edge_classes() calls this constructor.
+  // edge_classes() and bipartite_edge_classes() call this constructor.
   EdgeClasses(std::vector<VertexClass> classes, std::vector<int> block,
               std::vector<std::vector<int>> partners)
       : classes_(std::move(classes)),

@@ -52,8 +52,8 @@
 // *Sides.* The argument `side` of calls for bipartite graphs is a function or a vector. side(v) or
 // side[v] is the side of v, and converts to bool; the side of an absent vertex has no meaning. If
 // the graph has the member side(), `side` can be left out. Without both, bipartite_matching(),
-// dulmage_mendelsohn() and the calls for covers compute the sides. The first vertex of each
-// component is then on side 0.
+// dulmage_mendelsohn(), minimum_vertex_cover() and maximum_independent_set() compute the sides. The
+// first vertex of each component is then on side 0.
 //
 // *Limits.* "Limits: any graph" means fewer than 2^31 vertices, fewer than 2^31 edges in a vector,
 // and fewer than 2^32 entries in all lists together.
@@ -70,9 +70,6 @@ namespace matching_games {
 // in A if it has a neighbor in D, and in C if not. So every maximum matching covers the vertices of
 // A and C.
 enum class VertexClass : char { absent, D, A, C };
-
-class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
-class CsrGraph;        // defined in matching_games/csr_graph.hpp
 
 // Returns the first n vectors of an array: the neighbor lists of the vertices 0 .. n - 1, or of the
 // left vertices if a call has the parameters l, r and lists. Limits: any graph.

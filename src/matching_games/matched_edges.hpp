@@ -55,7 +55,7 @@ std::vector<int> matched_edges(int l, int r, int shift, const std::vector<Edge>&
 
 }  // namespace internal
 
-// The graph has n vertices, and mate[v] is the mate of v, or -1.
+// Returns the numbers of the edges of the matching `mate` of a graph with n vertices.
 //
 // Example: matched_edges(3, {{1, 0}, {1, 2}}, {-1, 2, 1}) is {1}.
 template <class Edge = std::pair<int, int>>
@@ -65,9 +65,9 @@ std::vector<int> matched_edges(int n, const std::vector<Edge>& edges,
   return internal::matched_edges(n, n, 0, edges, mate);
 }
 
-// The bipartite graph has l vertices on the left, r vertices on the right, and the edges
-// {left, right}, both zero-based. `mate` has the mates of all l + r vertices, where the right
-// vertex w is l + w.
+// Does the same for the bipartite graph with l vertices on the left, r vertices on the right, and
+// the edges {left, right}, both zero-based. `mate` has the mates of all l + r vertices, where the
+// right vertex w is l + w.
 //
 // Example: matched_edges(2, 1, {{0, 0}, {1, 0}}, {-1, 2, 1}) is {1}.
 template <class Edge = std::pair<int, int>>

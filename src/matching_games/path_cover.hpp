@@ -127,8 +127,8 @@ BipartiteGraph reachability(int n, const std::vector<Arc>& arcs, Relation relati
   const std::vector<int> order = matching_games::topological_order(n, arcs);
   if (relation == Relation::transitive) return BipartiteGraph(n, n, arcs);
   const std::size_t words = order.size() / 64 + 1;
-  std::vector<std::vector<Word>> reach(
-      order.size());  // the row of a vertex without an arc is empty
+  // The row of a vertex without an arc is empty.
+  std::vector<std::vector<Word>> reach(order.size());
   std::vector<int> position(order.size());
   for (int i = 0; i < n; ++i) position[order[i]] = i;
   // heads[v] lists the heads of all arcs from v, each as its position in the topological order.

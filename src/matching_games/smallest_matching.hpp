@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/edges_of_lists.hpp"
 
 namespace matching_games {
@@ -104,7 +105,8 @@ std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges)
 }
 
 // Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v.
-// Also throws std::invalid_argument if there are not l lists. Limits: any graph.
+// Also throws std::invalid_argument if there are not l lists. Limits: any graph, fewer than 2^31
+// entries in the lists.
 template <class Integer>
 std::vector<int> smallest_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
   return matching_games::smallest_matching(

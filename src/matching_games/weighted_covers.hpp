@@ -14,11 +14,11 @@
 #include "matching_games/b_matching.hpp"
 
 // Both functions take the bipartite graph with l vertices on the left, r vertices on the right, and
-// the given edges (left, right), which are zero-based pairs, arrays or tuples. They return vertices
-// in ascending order, where the right vertices are l .. l + r - 1. weights[v] is the weight of the
-// vertex v, which may be 0. They throw std::invalid_argument if an end is out of range, if there is
-// not one weight for each vertex, or if weights are beyond the limits. They take the time of
-// maximum_b_matching(). Limits: any graph, and weights in [0, 2^60] whose sum is below 2^63.
+// the given edges {left, right}, both zero-based. They return vertices in ascending order, where
+// the right vertices are l .. l + r - 1. weights[v] is the weight of the vertex v, which may be 0.
+// They throw std::invalid_argument if an end is out of range, if there is not one weight for each
+// vertex, or if weights are beyond the limits. They take the time of maximum_b_matching(). Limits:
+// any graph, and weights in [0, 2^60] whose sum is below 2^63.
 namespace matching_games {
 
 namespace internal {

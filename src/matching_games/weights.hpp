@@ -48,8 +48,9 @@ struct OddSet {
 // An edge is tight if the first condition holds with equality. All edges of an optimal matching are
 // tight. Of the tight edges, some may be in no optimal matching: see weighted_edge_classes().
 struct WeightedMatching {
-  // False if Among::perfect is asked for and there is no perfect matching. Then all vectors are
-  // empty and all numbers are 0.
+  // False if Among::perfect is asked for and there is no perfect matching, or if
+  // maximum_weight_matching_of_size() finds no matching of this size. Then all vectors are empty
+  // and all numbers are 0.
   bool exists;
   std::vector<int> mate;  // mate[v] is the mate of v, or -1
   long long weight;
