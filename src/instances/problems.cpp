@@ -120,17 +120,18 @@ Fit fit_of(const std::string& words, const std::string& text) {
 }
 
 // Returns a row for each problem that has only a short file. It has no format and no question. Its
-// words are those of its name, such as "abc 205f grid and tokens".
+// title is from the comment of this file.
 const std::vector<Problem>& short_problems() {
   static const std::vector<Problem> all = [] {
     std::vector<Problem> rows;
-    for (const std::string name : kShortFiles) {
+    for (const auto& [file, title] : kShortFiles) {
+      const std::string name = file;
       const auto is_listed = [&](const Problem& row) { return row.name == name; };
       if (std::any_of(problems().begin(), problems().end(), is_listed)) continue;
       Problem row{};
       row.name = name;
-      row.judges = name.substr(0, name.find('_'));
-      row.judges.insert(std::min(row.judges.find_first_of("0123456789"), row.judges.size()), " ");
+      row.judges = title.substr(0, title.rfind(", "));
+      row.english = title.substr(std::min(row.judges.size() + 2, title.size()));
       rows.push_back(row);
     }
     return rows;
@@ -292,8 +293,8 @@ const std::vector<Problem>& problems() {
       row("luogu7368_asteroids", "Luogu P7368, BZOJ 1693, POJ 3041",
           one(BipartiteEdgeLists{
               {1, 500}, {1, 500}, {1, 250000}, kRepeats | kSame, {"row", "column"}}),
-          "smallest_cover", {"{count}\n"}, "Luogu P7368 Asteroids", "洛谷 P7368 Asteroids（小行星）",
-          "https://www.luogu.com.cn/problem/P7368"),
+          "smallest_cover", {"{count}\n"}, "Luogu P7368 Asteroids",
+          "洛谷 P7368 Asteroids（小行星）", "https://www.luogu.com.cn/problem/P7368"),
       // ---- Matchings
       row("librarychecker_bipartitematching", "Library Checker",
           one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, kFromZero}), "matching",
@@ -396,9 +397,9 @@ const std::vector<Problem>& problems() {
                   Lists{{{1, 500}, {1, 500}, {0, 250000}, 0, {"prince", "princess"}}}),
           "mates_in_some", {"Case #{case}:\n{lists}"}, "HDU 4685 Prince and Princess",
           "（王子和公主）", "https://acm.hdu.edu.cn/showproblem.php?pid=4685"),
-      row("neerc2003_kings_quest", "NEERC 2003, UVALive 2966, POJ 1904", one(WeddingLists{{1, 2000}, {0, 200000}}),
-          "mates_in_some", {"{lists}"}, "NEERC 2003 King's Quest", "（国王的任务）",
-          "http://poj.org/problem?id=1904"),
+      row("neerc2003_kings_quest", "NEERC 2003, UVALive 2966, POJ 1904",
+          one(WeddingLists{{1, 2000}, {0, 200000}}), "mates_in_some", {"{lists}"},
+          "NEERC 2003 King's Quest", "（国王的任务）", "http://poj.org/problem?id=1904"),
       row("ssl1331_letters", "SSL 1331", one(ExcludedPairs{{1, 100}}, End::pairs), "edges_in_every",
           {"{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes", "SSL 1331 信与信封"),
       row("bzoj3546_life_of_the_party", "ONTAK 2010, BZOJ 3546",

@@ -159,9 +159,13 @@ void problems_are_found_by_words() {
            "there is no problem 'P4056'; the nearest names are jsoi2009_game" + ending);
   CHECK_EQ(message("asteriods"),
            "there is no problem 'asteriods'; the nearest names are luogu7368_asteroids" + ending);
-  for (const std::string word : {"ABC 205 F", "205f", "grid and tokens", "abc205f_grid_and_tokens"})
+  for (const std::string word : {"AtCoder ABC 205 F", "ABC205F", "205f", "grid and tokens",
+                                 "Grid and Tokens (AtCoder ABC 205 F)", "abc205f_grid_and_tokens"})
     CHECK_EQ(message(word).find("abc205f_grid_and_tokens has only a short file"), 0u);
-  CHECK_EQ(message("abc205g").find("there is no problem 'abc205g'; the nearest names are abc205f_"), 0u);
+  CHECK_EQ(message("Codeforces 1728 F").find("cf1728f_fishermen has only a short file"), 0u);
+  CHECK_EQ(message("HDU 1914").find("hdu1914_stable_marriage has only a short file"), 0u);
+  CHECK_EQ(message("abc205g").find("there is no problem 'abc205g'; the nearest names are abc205f_"),
+           0u);
   for (const std::string word : {"", "-", "xyz", "p40", "asteroid belt", "oid"}) {
     CHECK_EQ(message(word), "there is no problem '" + word + "'" + ending);
   }
