@@ -39,11 +39,12 @@ struct Stable {
   Stable(int l, int r, const vector<Edge>& edges)
       : left(l), mate(l + r, -1) {
     vector<vector<array<Num, 3>>> todo(l);
-    vector<Num> rank(l + r, LLONG_MAX);  // of the mate
+    vector<Num> rank(l + r);  // of the mate
     for (auto& e : edges) {
       int v = get<0>(e), w = get<1>(e);
       assert(0 <= v && v < l && 0 <= w && w < r);
-      todo[v].push_back({get<2>(e), l + w, get<3>(e)});
+      Num own = get<2>(e), other = get<3>(e);
+      todo[v].push_back({own, l + w, other});
     }
     for (auto& t : todo) sort(t.rbegin(), t.rend());
     for (int s = 0; s < l; ++s)
@@ -51,7 +52,7 @@ struct Stable {
         auto e = todo[v].back();
         int w = e[1];
         todo[v].pop_back();
-        if (e[2] >= rank[w]) continue;
+        if (mate[w] >= 0 && e[2] >= rank[w]) continue;
         rank[w] = e[2], mate[v] = w, swap(mate[w], v);
         if (v >= 0) mate[v] = -1;
       }

@@ -57,7 +57,7 @@ struct Capacitated {
       assert(0 <= v && v < l && 0 <= w && w < r);
       head.push_back(l + w), head.push_back(v);
       Num c = most[i / 2];
-      rest.push_back(c >> 60 ? LLONG_MAX : c);
+      rest.push_back(c >= 1LL << 60 ? LLONG_MAX : c);
       rest.push_back(0);
       to[v].push_back(i), to[l + w].push_back(i + 1);
     }

@@ -343,6 +343,12 @@ void arguments() {
   CHECK(!error_of([&] {
            notebook::Capacitated(n, n, tuples, std::vector<int>(6), std::vector<int>(2));
          }).empty());
+  CHECK_EQ(notebook::Capacitated(1, 1, std::vector<std::pair<int, int>>{{0, 0}},
+                                 std::vector<int>(2, 5), -1)
+               .size,
+           0);
+  const std::vector<std::array<long long, 4>> last(1, {{0, 0, LLONG_MAX, LLONG_MAX}});
+  CHECK_EQ(notebook::Stable(1, 1, last).mate[0], 1);
 }
 
 // ---- Boards
