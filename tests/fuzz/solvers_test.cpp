@@ -175,6 +175,13 @@ std::string summary(const Solved& solved) {
   return error == kUtf16 ? error : error.substr(std::min(error.find(": "), error.size()));
 }
 
+// Sets the limit of the memory for the solver on inputs of this size.
+void limit_memory(const Fuzzed& fuzzed, std::size_t size) {
+  memory::is_over = false;
+  memory::limit = memory::now + kBytes + kBytesPerByte * size +
+                  (fuzzed.memory_follows_the_text ? 0 : kExtraBytes);
+}
+
 // Compares the outcome of the solver with what the layout says about the input.
 void compare_with_layout(const Fuzzed& fuzzed, const std::string& input, const Solved& solved) {
   std::string canonical, broken, error;
@@ -194,17 +201,11 @@ void compare_with_layout(const Fuzzed& fuzzed, const std::string& input, const S
   }
   // If the answer names edges by their numbers, the solver counts the edges that it ignores.
   if (!error.empty() || fuzzed.problem.question->name == "edges_in_none") return;
+  limit_memory(fuzzed, canonical.size());
   const std::string text = summary(outcome(fuzzed, canonical));
   if (text != kNoMemory && text != summary(solved)) {
     report(fuzzed, input, "another answer than to the canonical form");
   }
-}
-
-// Sets the limit of the memory for the solver on inputs of this size.
-void limit_memory(const Fuzzed& fuzzed, std::size_t size) {
-  memory::is_over = false;
-  memory::limit = memory::now + kBytes + kBytesPerByte * size +
-                  (fuzzed.memory_follows_the_text ? 0 : kExtraBytes);
 }
 
 // Runs the solver and compares it with the layout.
