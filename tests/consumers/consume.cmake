@@ -39,6 +39,10 @@ function(expect_answer program)
 endfunction()
 
 function(configure_and_build)
+  file(GLOB headers RELATIVE "${SOURCE}/src" "${SOURCE}/src/matching_games/*.hpp")
+  list(TRANSFORM headers REPLACE "(.+)" "#include \"\\1\"\n")
+  file(WRITE "${work}/headers_1.cpp" ${headers})
+  file(WRITE "${work}/headers_2.cpp" ${headers})
   run("${CMAKE_COMMAND}" -S "${project}" -B "${work}" -G "${GENERATOR}"
     "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= ${for_system}
     ${ARGN})
@@ -128,11 +132,13 @@ elseif(WAY STREQUAL "add_subdirectory")
   configure_and_build("-DMATCHING_GAMES=${SOURCE}")
   file(STRINGS "${work}/CMakeCache.txt" ours REGEX "^(MATCHING_GAMES_|BUILD_TESTING|SAMPLE)")
   list(FILTER ours EXCLUDE REGEX "^MATCHING_GAMES:")
-  file(STRINGS "${work}/matching_games/cmake_install.cmake" rules REGEX "file\\(INSTALL")
+  run("${CMAKE_COMMAND}" --install "${work}" --config Debug --prefix "${work}/prefix")
+  file(GLOB_RECURSE installed RELATIVE "${work}/prefix" "${work}/prefix/*")
   file(GLOB_RECURSE made RELATIVE "${work}" "${work}/matching_games/*.cpp" "${work}/matching_games/*.hpp"
     "${work}/matching_games/CTestTestfile.cmake" "${work}/matching_games/bin/*")
-  if(NOT "${ours};${rules};${made}" STREQUAL ";;matching_games/include/matching_games/version.hpp")
-    fail("expected add_subdirectory to add only the target, found ${ours} ${rules} ${made}")
+  if(NOT "${ours};${installed};${made}" STREQUAL
+     ";share/user.cmake;matching_games/include/matching_games/version.hpp")
+    fail("expected add_subdirectory to add only the target, found ${ours} ${installed} ${made}")
   endif()
 
 elseif(WAY STREQUAL "single_files")
