@@ -277,16 +277,22 @@ std::string weighted_answers(const std::vector<Edge>& edges) {
     for (const mg::EdgeClass c : classes.edge) out << static_cast<int>(c);
   };
   const auto result = mg::maximum_weight_matching(4, edges);
-  const auto sides = mg::bipartite_maximum_weight_matching(4, 4, edges);
-  const auto of_size = mg::maximum_weight_matching_of_size(4, 4, edges, 2);
+  const auto sides = mg::bipartite_maximum_weight_matching(2, 4, edges);
+  const auto of_size = mg::maximum_weight_matching_of_size(2, 4, edges, 2);
   print(mg::weighted_edge_classes(4, edges, result));
-  print(mg::weighted_edge_classes(4, 4, edges, sides));
+  print(mg::weighted_edge_classes(2, 4, edges, sides));
   CHECK_EQ(mg::check_weighted_matching(4, edges, result), "");
-  CHECK_EQ(mg::check_weighted_matching(4, 4, edges, sides), "");
-  CHECK_EQ(mg::check_weighted_matching_of_size(4, 4, edges, of_size, 2), "");
+  CHECK_EQ(mg::check_weighted_matching(2, 4, edges, sides), "");
+  CHECK_EQ(mg::check_weighted_matching_of_size(2, 4, edges, of_size, 2), "");
   out << ' ' << result.weight << sides.weight << of_size.weight;
-  for (const long long weight : mg::maximum_weights_by_size(4, 4, edges)) out << ' ' << weight;
+  for (const long long weight : mg::maximum_weights_by_size(2, 4, edges)) out << ' ' << weight;
   return out.str();
+}
+
+// The same with weights of more than 32 bits.
+template <class Edge>
+std::string wide_answers() {
+  return weighted_answers<Edge>({{0, 1, 5LL << 40}, {1, 2, 6LL << 40}, {1, 3, 7LL << 40}});
 }
 
 // Any type of an edge gives the answers of pairs.
@@ -315,6 +321,14 @@ void test_kinds_of_edges() {
   };
   const std::vector<Heavy> heavy{{0, 1, 5}, {1, 2, 6}, {1, 3, 7}};
   CHECK(all_answers(heavy) == heaviest && weighted_answers(heavy) == classes);
+  struct Wide {
+    short v, w;
+    long long weight;
+  };
+  const std::string large = wide_answers<mg::WeightedEdge>();
+  CHECK_EQ((wide_answers<std::array<long long, 3>>()), large);
+  CHECK_EQ((wide_answers<std::tuple<int, short, long long>>()), large);
+  CHECK_EQ(wide_answers<Wide>(), large);
 
   // Ends are checked before they are narrowed.
   const std::vector<std::array<long long, 3>> far{{0, 1LL << 32, 1}};

@@ -119,7 +119,13 @@ void arguments() {
              mg::maximum_weight_matching_of_size(1, 2, {{0, 2, 1}}, 1);
            }),
            "matching_games::maximum_weight_matching_of_size: edge 0 ends at 2, outside [0, 2)");
-  CHECK(!error_of([] { mg::maximum_weights_by_size(1, 1, {{0, 0, (1LL << 60) + 1}}); }).empty());
+  const long long most = 1LL << 60;
+  for (const Edges& far :
+       {Edges{{0, 0, most + 1}}, {{0, 0, -2 * most}}, {{0, 0, most}, {0, 0, -most}}}) {
+    CHECK(!error_of([&] { mg::maximum_weights_by_size(1, 1, far); }).empty());
+    CHECK(!error_of([&] { mg::maximum_weight_matching_of_size(1, 1, far, 1); }).empty());
+  }
+  CHECK(mg::maximum_weights_by_size(1, 1, {{0, 0, -most}}) == (Weights{0, -most}));
 }
 
 }  // namespace

@@ -309,21 +309,24 @@ void sizes() {
   }
 }
 
-// Tests that no header takes an edge with an end out of range, or too few capacities, and that the
-// headers take edges and numbers of several types.
+// Tests that the headers take edges up to the last vertices, but no edge with an end out of range
+// and no wrong number of capacities, and that they take edges and numbers of several types.
 void arguments() {
-  const int n = 3;
-  for (const auto& [v, w] : Edges{{-1, 0}, {0, -1}, {n, 0}, {0, n}}) {
-    const Edges edges{{0, 1}, {v, w}};
-    const std::vector<std::array<int, 4>> lists{{v, w, 1, 1}};
-    CHECK(!error_of([&] { notebook::Bipartite(n, n, edges); }).empty());
-    CHECK(!error_of([&] { notebook::General(n, edges); }).empty());
-    CHECK(!error_of([&] { notebook::Tree(n, edges); }).empty());
-    CHECK(!error_of([&] { notebook::Capacitated(n, n, edges, std::vector<int>(6)); }).empty());
-    CHECK(!error_of([&] { notebook::EdgeColoring(n, n, edges); }).empty());
-    CHECK(!error_of([&] { notebook::Stable(n, n, lists); }).empty());
-    CHECK(!error_of([&] { notebook::Weighted(n, lists); }).empty());
-    CHECK(!error_of([&] { notebook::WeightedBipartite(n, n, lists); }).empty());
+  const int l = 2, n = 3;
+  for (const auto& [v, w] : Edges{{-1, 0}, {0, -1}, {l, 0}, {0, n}, {l - 1, n - 1}}) {
+    const std::vector<std::array<int, 4>> edges{{0, 1, 1, 1}, {v, w, 1, 1}};
+    const int all = v == l ? l : n;
+    const auto check = [&, last = w == n - 1](const auto& call) {
+      CHECK_EQ(error_of(call).empty(), last);
+    };
+    check([&] { notebook::Bipartite(l, n, edges); });
+    check([&] { notebook::General(all, edges); });
+    check([&] { notebook::Tree(all, edges); });
+    check([&] { notebook::Capacitated(l, n, edges, std::vector<int>(l + n)); });
+    check([&] { notebook::EdgeColoring(l, n, edges); });
+    check([&] { notebook::Stable(l, n, edges); });
+    check([&] { notebook::Weighted(all, edges); });
+    check([&] { notebook::WeightedBipartite(l, n, edges); });
   }
   const std::vector<std::pair<long long, long long>> pairs{{0, 0}, {1, 1}, {2, 1}};
   const std::vector<std::array<int, 3>> arrays{{0, 0, 5}, {1, 1, 6}, {2, 1, 7}};
