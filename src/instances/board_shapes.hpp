@@ -6,11 +6,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "instances/random.hpp"
+#include "instances/request.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -72,6 +74,7 @@ inline CellGraph graph_of(const Rows& rows, const Moves& moves) {
 
 // Returns a board whose cells are free with probability p, independently of each other.
 inline Rows random_board(int rows, int columns, double p, Random& random) {
+  check_parts(std::int64_t{rows} * columns);
   Rows board(rows, std::string(columns, '#'));
   for (std::string& row : board) {
     for (char& cell : row) {

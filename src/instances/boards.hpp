@@ -65,6 +65,7 @@ struct Boards {
   Rows generate(const std::string& shape, const Request& request, Random& random) const {
     const int r = request.draw("rows", rows, 4, 8, 1000, random);
     const int c = square ? r : request.draw("columns", columns, 4, 8, 1000, random);
+    check_parts(std::int64_t{r} * c);
     Rows board = cells(shape, r, c, request, random);
     if (dominoes) wall_up_exposed(board);
     if (king) {

@@ -50,6 +50,7 @@ struct Capacities {
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     const int m = request.draw(a, first, 4, 8, planets ? 1000000 : 1000, random);
     const int n = request.draw(b, second, 4, 6, planets ? 10 : 1000, random);
+    check_parts(std::int64_t{m} * n);
     Value lines(board ? m : seats ? 2 : m + 1, std::vector<int>(n));
     if (seats) lines[0].resize(m);
     const int most = request.size < Size::judge || random.percent(50) ? 9 : numbers.most,

@@ -148,6 +148,7 @@ inline void drop_repeats(Graph& graph) {
 
 // Returns the graph of all pairs of vertices that are not edges of `graph`.
 inline Graph complement(Graph graph) {
+  check_parts(graph.pairs());
   drop_repeats(graph);
   const std::size_t count = graph.edges.size();
   graph.join_all();
@@ -235,6 +236,13 @@ struct Plan {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
 
+  // Returns the parameter "degree" in the same way.
+  int draw_degree(int usual, Random& random) const {
+    const int degree = draw("degree", usual, random);
+    check_parts(std::int64_t{n} * degree);
+    return degree;
+  }
+
   // Returns a probability. The request can give this probability as the parameter `name`, which is
   // a percentage. If the request does not give the parameter, the percentage is `usual` for
   // Size::huge, and a random number from `least` to `most` for the other sizes.
@@ -251,7 +259,7 @@ struct Plan {
     const auto some = [&](double most) {
       return static_cast<int>(std::min(most, static_cast<double>(graph.pairs())));
     };
-    if (has("degree")) return some(draw("degree", 3, random) * sharing);
+    if (has("degree")) return some(draw_degree(3, random) * sharing);
     if (has("edges") && (has("vertices") || (has("left") && has("right"))) &&
         request.given.at("edges") > static_cast<double>(graph.pairs())) {
       throw std::invalid_argument(

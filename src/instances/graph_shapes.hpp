@@ -69,6 +69,7 @@ namespace bipartite {
 
 inline Graph dense(const Plan& plan, Random& random) {
   const double p = plan.chance("density", 30, 20, 100, random);
+  check_parts(std::int64_t{plan.n} * plan.n);
   BipartiteGraph graph{plan.n, plan.n};
   for (int x = 0; x < plan.n; ++x) {
     for (int y = 0; y < plan.n; ++y) {
@@ -100,7 +101,7 @@ inline Graph board_cells(const Plan& plan, Random& random) {
 // computational study of bipartite matching and unit-capacity flow algorithms", 1998.
 inline Graph high_low(const Plan& plan, Random& random) {
   const int chains = std::min(plan.draw("groups", 32, random), plan.n);
-  const int reach = plan.draw("degree", 10, random);
+  const int reach = plan.draw_degree(10, random);
   const int width = root(plan.n / chains, 2), layers = plan.n / chains / width;
   const int size = chains * layers * width;
   BipartiteGraph graph{size, size};
@@ -208,7 +209,7 @@ inline const std::vector<Family>& families() {
       {{"chains", texts::shapes::chains}, chains, 2},
       {{"staircase", texts::shapes::staircase},
        [](const Plan& plan, Random& random) -> Graph {
-         return staircase(plan.n, plan.draw("degree", 3, random));
+         return staircase(plan.n, plan.draw_degree(3, random));
        }},
       {{"kuhn-failing", texts::shapes::kuhn_failing}, kuhn_failing},
       {{"kuhn-far", texts::shapes::kuhn_far}, kuhn_far},
@@ -234,7 +235,7 @@ inline Graph cells(const Plan& plan, int usual_free, const Moves& moves, Random&
 
 // Adds one vertex after another, each with `degree` edges to random ends of earlier edges.
 inline Graph preferential(const Plan& plan, Random& random) {
-  const int degree = plan.draw("degree", 3, random);
+  const int degree = plan.draw_degree(3, random);
   Graph graph{plan.n};
   for (int v = 1; v < plan.n; ++v) {
     const auto known = static_cast<std::int64_t>(graph.edges.size());
@@ -255,7 +256,7 @@ inline Graph preferential(const Plan& plan, Random& random) {
 inline Graph geometric(const Plan& plan, Random& random) {
   constexpr int kSide = 1 << 30;
   constexpr std::int64_t kSquare = std::int64_t{kSide} * kSide;
-  const int degree = plan.draw("degree", 6, random);
+  const int degree = plan.draw_degree(6, random);
   // Two points are joined if the square of the distance between them is at most `reach`. A circle
   // with this squared radius contains about `degree` points. The fraction 355 / 113 is about pi.
   const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);
@@ -305,7 +306,7 @@ inline Graph nested_blossoms(const Plan& plan, Random& random) {
 // Generates cliques of 3, 5, 7 or 9 vertices. Adds random edges, `degree` times as many as there
 // are cliques.
 inline Graph odd_cliques(const Plan& plan, Random& random) {
-  const int degree = plan.draw("degree", 1, random);
+  const int degree = plan.draw_degree(1, random);
   Graph graph;
   int cliques = 0;
   for (int size = 3; size <= plan.n - graph.size; size = 3 + 2 * random.below(4), ++cliques) {

@@ -195,7 +195,9 @@ struct EdgeLists {
     return graph;
   }
 
-  Head head() const { return {"the number of vertices", 0, Head().most, "the number of edges"}; }
+  Head head() const {
+    return {"the number of vertices", 0, Head().most, "the number of edges", vertices};
+  }
 
   template <class ReadEdges>
   Graph read_with(io::Reader&, int n, const ReadEdges& read_edges) const {

@@ -100,9 +100,14 @@ struct Parameter {
 };
 using Parameters = std::vector<Parameter>;
 
-// A number of an input may have a value beyond the statement, up to this count: the readers refuse
-// a larger one.
-constexpr int kMostGiven = io::Reader::kMostCount;
+// A number of an input may have a value beyond the statement, up to this count. An input may have
+// that many cells or edges.
+constexpr int kMostGiven = 10000000;
+
+// Throws std::invalid_argument, before they use any memory, if there are too many cells or edges.
+inline void check_parts(std::int64_t parts) {
+  if (parts > kMostGiven) throw std::invalid_argument(texts::too_many_parts(kMostGiven, parts));
+}
 
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
 // or "edges", to their values. The values of all other parameters are random and depend on `size`.

@@ -124,6 +124,8 @@ inline constexpr Text language_usage{
     empty_value{"%1 expects a value, found an empty one", "%1 的参数值不能为空"},
     expects_integer{"%1 expects a whole number from %2 to %3, found '%4'",
                     "%1 应为 %2 到 %3 的整数，而不是 '%4'"},
+    too_many_parts{"expected at most %1 cells or edges, found %2",
+                   "最多生成 %1 个格子或边，而不是 %2 个"},
     expects_a_number{"%1 expects a number, found '%2'", "%1 应为数，而不是 '%2'"},
     expects_number{"%1 expects a number from %2 to %3, found '%4'",
                    "%1 应为 %2 到 %3 的数，而不是 '%4'"},

@@ -133,6 +133,7 @@ struct Matrices {
 
   Graph generate(const std::string&, const Request& request, Random& random) const {
     const int n = request.draw("rows", rows, 3, 6, 1000, random);
+    check_parts(std::int64_t{n} * n);
     Graph graph = BipartiteGraph{n, n};
     graph.join_all();
     graph.weights = random_weights(graph, weights, request, random);

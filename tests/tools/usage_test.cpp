@@ -54,9 +54,16 @@ generate P4055 --rows 1-2                    | --rows expects a number, found '1
 generate P4055 --rows 0x5                    | --rows expects a number, found '0x5'
 generate P4055 --rows ""                     | --rows expects a number, found ''
 generate P4055 --rows " 2"                   | --rows expects a number, found ' 2'
-generate P4055 --rows 0                      | a whole number from 1 to 100000000, found '0'
-generate P4055 --rows 2.5                    | a whole number from 1 to 100000000, found '2.5'
-generate P4055 --rows 100000001              | to 100000000, found '100000001'
+generate P4055 --rows 0                      | a whole number from 1 to 10000000, found '0'
+generate P4055 --rows 2.5                    | a whole number from 1 to 10000000, found '2.5'
+generate P4055 --rows 10000001               | to 10000000, found '10000001'
+generate P4055 --shape rooms --rows 10000 --columns 1001 | 10000000 cells or edges, found 10010000
+generate P1971 --rows 10000 --columns 1001   | at most 10000000 cells or edges, found 10010000
+generate P2774 --rows 10000 --columns 1001   | at most 10000000 cells or edges, found 10010000
+generate P4014 --rows 3163                   | at most 10000000 cells or edges, found 10004569
+generate SSL1331 --left 3163                 | at most 10000000 cells or edges, found 10004569
+generate P3386 --shape dense --left 3163     | at most 10000000 cells or edges, found 10004569
+generate P3386 --shape staircase --left 10000 --degree 1001 | cells or edges, found 10010000
 generate P1971 --rows 1 --columns 2          | --rows expects a whole number from 2 to
 generate P4055 --free -1                     | --free expects a number from 0 to 100, found '
 generate P4055 --free 101                    | --free expects a number from 0 to 100, found '
