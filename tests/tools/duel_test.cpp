@@ -351,6 +351,11 @@ void test_checker() {
   check("grep -q 5 \\$1 && grep -q 7 \\$2 && test ! -s \\$3; true", 0, "no difference in 1 input");
   check("sh -c 'echo bad; exit 1'", 1, "duel: wrong answer: the checker says 'bad'\n");
   check("exit 1;", 1, "duel: wrong answer: the checker gives no reason\n");
+  // The exit statuses of Kattis
+  check("exit 42;", 0, "no difference in 1 input");
+  check("exit 43;", 1, "duel: wrong answer: the checker gives no reason\n");
+  check_report(duel(start + "--limit 0.2 --interactor \"exit 42;\"" + script("exec sleep 1000")), 1,
+               "the program goes on after the interactor ended");
   check("echo bad one >&2; exit 2;", 1, "wrong answer: bad format: the checker says 'bad one'\n");
   CHECK_EQ(read("duel-fail-1.in"), "5\n");
   CHECK(!std::filesystem::exists("duel-fail-1.out"));

@@ -35,13 +35,13 @@ int next() {
   return number;
 }
 
-int refuse(const std::string& why) {
+int refuse(const std::string& why, int status = 1) {
   std::cerr << why << '\n';
-  return 1;
+  return status;
 }
 
 // Guesses a number. The interactor prints 1 if the number is greater than the guess, -1 if it is
-// less, and 0 if it is the guess.
+// less, and 0 if it is the guess. Its exit statuses are those of Kattis.
 int guess(const Words& words) {
   const bool is_judge = words[1] == "judge";
   const int secret = is_judge ? std::stoi(folder::read(words[2])) : 0;
@@ -51,10 +51,10 @@ int guess(const Words& words) {
     if (!is_judge) std::cout << number << std::endl;
     const int hint = is_judge ? (number < secret) - (number > secret) : next();
     if (is_judge) std::cout << hint << std::endl;
-    if (hint == 0) return 0;
+    if (hint == 0) return is_judge ? 42 : 0;
     (hint < 0 ? high : low) = hint < 0 ? middle - 1 : middle + (words[1] == "right");
   }
-  return is_judge ? refuse("too many guesses") : 0;
+  return is_judge ? refuse("too many guesses", 43) : 0;
 }
 
 // Plays a game that the interactor and the program read. The program is the player who can win.

@@ -19,17 +19,18 @@
 namespace duel {
 
 constexpr const char* kInteractor = "interactor";  // in both languages
+constexpr int kAccepts = 42, kRefuses = 43;        // exit statuses of the validators of Kattis
 
 // Stores the verdict of a checker or an interactor in `run`, which has the flaw of the user's
 // program so far. `judged` is the run of that `judge`, whose exit status has the meaning that
-// testlib gives it, and `said` is its reason. `line` is the command that the user wrote. Throws
+// testlib or Kattis gives it, and `said` is its reason. `line` is the command that the user wrote. Throws
 // std::runtime_error if the judge failed.
 inline void apply(const Run& judged, const std::string& said, const std::string& judge,
                   const std::string& line, Run& run) {
-  if (judged.flaw == Flaw::none) return;
+  if (judged.flaw == Flaw::none || judged.status == kAccepts) return;
   const bool is_format = judged.status == 2 || judged.status == 8;
   if (judged.flaw == Flaw::stopped) return run.found(Flaw::stopped, judged.what);
-  if (judged.status != 1 && !is_format)
+  if (judged.status != 1 && judged.status != kRefuses && !is_format)
     throw std::runtime_error(texts::assistant_failed(judge, line, judged.what, judged.errors));
   run.found(Flaw::wrong_answer, texts::wrong_answer(is_format ? texts::bad_format(said) : said));
 }
@@ -122,6 +123,7 @@ class Dialogue {
       throw;
     }
     side.release();
+    if (&side == &judge_ && side.ended.status == kAccepts) side.ended.status = 0;
     const std::lock_guard<std::mutex> lock(mutex_);
     player_.idle = judge_.idle = 0;
     side.is_running = false;
