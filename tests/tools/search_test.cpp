@@ -70,6 +70,22 @@ void test_flaw_of_other() {
   CHECK_EQ(smallest(judge, {{Flaw::crash}, true}), "1\n1\n0\n");
 }
 
+// A large input from which no part can be removed gives way to a tiny one.
+void test_fresh_inputs() {
+  const instances::Problem& problem = instances::problem("luogu3254_round_table");
+  const std::string large = problem.format->generate("tight", {instances::Size::judge}, 1);
+  std::string last;
+  int runs = 0;
+  const auto fails = [&](const duel::Input& input) {
+    if (input.text != large && input.text.size() > 20) return false;
+    last = input.text;
+    return true;
+  };
+  const duel::Source& source = duel::FormatSource(problem, {}, 1);
+  source.shrink({large, ""}, fails, [&] { return ++runs > 1000; });
+  CHECK_EQ(last, "1 1\n1\n1\n");
+}
+
 // ---- Several jobs
 
 struct Numbers : duel::Source {
@@ -163,6 +179,7 @@ void test_generator() {
 int main() {
   test_hanging();
   test_flaw_of_other();
+  test_fresh_inputs();
   test_jobs();
   if (folder::can_run("generators")) test_generator();
   return check::result();

@@ -74,13 +74,15 @@ class FormatSource : public Source {
     const std::string& shape = shapes_[static_cast<std::size_t>(number % shapes_.size())];
     const std::uint64_t round = number / shapes_.size(), seed = seed_ * kSeeds + number;
     Size size = Size::tiny;
-    if (number >= kTinyInputs && round % 3 == 1) size = Size::small;
-    if (number >= kTinyInputs && round % 6 == 5) size = Size::judge;
+    const bool is_tiny = number < kTinyInputs || number >= kFresh;
+    if (!is_tiny && round % 3 == 1) size = Size::small;
+    if (!is_tiny && round % 6 == 5) size = Size::judge;
     size = wanted_.size.value_or(size);
     // A run takes hardly longer with many cases, and some bugs show in few of them.
     std::map<std::string, double> numbers = wanted_.numbers;
     const int cases = std::min(problem_.format->most_cases(), kMostCases);
-    if (cases > 1 && round % 2 == 1 && size != Size::judge) numbers.insert({"cases", cases});
+    if (cases > 1 && round % 2 == 1 && size != Size::judge && number < kFresh)
+      numbers.insert({"cases", cases});
     std::string origin = io::text("generate ", problem_.name, " --shape ", shape, " --size ",
                                   instances::kSizeNames[static_cast<int>(size)], " --seed ", seed);
     for (const auto& [name, value] : numbers) origin += io::text(" --", name, ' ', value);
@@ -91,19 +93,37 @@ class FormatSource : public Source {
     return problem_.format->measure(input.text);
   }
 
-  // Removes parts of the input as long as it fails.
+  // Removes parts of the input as long as it fails. A large input may stop failing without any one
+  // of its parts, so this also tries a fresh tiny input after each removal in vain.
   void shrink(const Input& input, const Fails& fails,
               const instances::IsOver& is_over) const override {
-    problem_.format->shrink(
-        input.text,
-        [&](const std::string& text) {
-          return fails({text, ""});
-        },
-        is_over);
+    std::string smallest = input.text;
+    bool is_fresh = true;  // whether no part of `smallest` has been removed yet
+    std::uint64_t number = kFresh;
+    const auto try_fresh = [&] {
+      const Input tiny = *make(number++);
+      is_fresh = tiny.text.size() < smallest.size() && fails(tiny);
+      if (is_fresh) smallest = tiny.text;
+    };
+    const auto fails_too = [&](const std::string& text) {
+      if (!fails({text, ""})) {
+        if (smallest.size() > kLarge && !is_over()) try_fresh();
+        return false;
+      }
+      smallest = text;
+      return true;
+    };
+    while (std::exchange(is_fresh, false)) {
+      problem_.format->shrink(std::string(smallest), fails_too,
+                              [&] { return is_fresh || is_over(); });
+      while (smallest.size() > kLarge && !is_fresh && !is_over()) try_fresh();
+    }
   }
 
  private:
   static constexpr std::uint64_t kTinyInputs = 150;  // the number of tiny inputs at the start
+  static constexpr std::uint64_t kFresh = kSeeds / 2;  // from here on, all inputs are tiny
+  static constexpr std::size_t kLarge = 200;           // bytes
   static constexpr int kMostCases = 1000;
 
   const instances::Problem& problem_;
