@@ -146,6 +146,9 @@ class Format {
   // Returns no cases if some case has no graph or a very large graph.
   virtual std::vector<Case> cases(const std::string& text) const = 0;
 
+  // Returns the cases of the input, each as an input of its own.
+  virtual std::vector<std::string> split(const std::string& text) const = 0;
+
   virtual End end() const = 0;
 
   // Returns the largest number of cases, and 1 if an input is one case.
@@ -267,6 +270,12 @@ class FormatOf : public Format {
       if (some.empty()) return {};
       std::move(some.begin(), some.end(), std::back_inserter(all));
     }
+    return all;
+  }
+
+  std::vector<std::string> split(const std::string& text) const override {
+    std::vector<std::string> all;
+    for (const Value& value : read(text)) all.push_back(text_of({value}));
     return all;
   }
 

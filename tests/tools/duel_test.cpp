@@ -153,6 +153,14 @@ void test_wrong() {
   CHECK_EQ(read("hdu3446_chess-fail-1.in"), "1\n1 1\nK\n");
   CHECK_EQ(read("hdu3446_chess-fail-1.out"), "Case #1: daizhenyang lose\n");
 
+  // Each case alone is right.
+  folder::write({{"games.in", "5\n8\n2\n0\n"}});
+  const std::string games = "bzoj2463_who_wins --no-samples --input games.in",
+                    left = "\nEach case alone is right, so something is left from case 1.\n";
+  const std::string if_few = "set -- $(cat); test $# -gt 2 || echo $* | ";
+  check_report(duel(games + script(if_few + solve("bzoj2463_who_wins"))), 1, left);
+  CHECK(!contains(duel(games + script("cat > /dev/null")).out, left));
+
   // The first program prints a matching that is not maximum. The second program prints pairs that
   // are not a matching.
   const std::string matching = "librarychecker_general_matching --no-samples";
