@@ -349,6 +349,35 @@ story('a wrong input', async () => {
     'a warning', await page.text('#error'));
 });
 
+story('a pasted text stays in its problem', async () => {
+  const damages = [(text) => text.replace(/\S+\s*$/, ''), (text) => text.trim().replace(/\n.*$/, ''),
+    (text) => text.replace(/\n/, ' 7\n'), (text) => text.replace(/\d+(?!.*\d)/, 'x')];
+  // The browser allows 200 steps of the history in 10 seconds.
+  const damaged = problems.map(({ id }, i) => [id, damages[i % 4](Object.values(samples[id])[0].replaceAll('\r', ''))]);
+  const seen = await page.run((texts) => texts.map(([id, text]) => {
+    dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/#p=${id}` }));
+    const [list, box, error] = ['problem', 'input', 'error'].map((name) => document.getElementById(name));
+    box.value = text;
+    box.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste' }));
+    return [list.value, box.value, error.textContent !== '', error.querySelectorAll('button').length];
+  }), damaged);
+  damaged.forEach(([id, text], i) => {
+    const { error, warnings } = read(id, text);
+    equal(seen[i].slice(0, 3), [id, text, warnings.length > 0 || Boolean(error && !error.limit)], id);
+  });
+  const offers = seen.filter(([, , , offered]) => offered > 0).length;
+  check(offers < 4, 'offers of other problems', offers);
+  const text = '2 3\n...\n.#.\n';
+  await choose('codechef_hamilg');
+  await paste(text);
+  const is = problemOf('jsoi2009_game').title.en;
+  equal(await page.text('#error'), t('faultNumber', { line: 2, found: "'...'" }) + t('otherProblem', { is }), 'an offer');
+  await push('otherProblem', { is });
+  equal([await page.value('#problem'), await input(), await page.isShown('#error')], ['jsoi2009_game', text, false], 'accepted');
+  await goBack();
+  equal([await page.value('#problem'), await input()], ['codechef_hamilg', text], 'back to the pasted text');
+});
+
 story('examples and samples', async () => {
   for (const { key, id, text } of examples.slice(0, 3)) {
     await example(key);
@@ -1127,9 +1156,9 @@ story('the first screen of a phone', async () => {
 // input.
 story('texts are entered', async () => {
   await paste('3 2\n1 2\n2 3\n');
+  await push('otherProblem', { is: problemOf('coci2018_planinarenje').title.en });
   equal([await page.value('#problem'), await input()], ['coci2018_planinarenje', '3 2\n1 2\n2 3\n'],
     'the first problem whose format it fits');
-  check((await page.text('#notice')) !== '', 'a line says so');
   await choose('uoj79_general_matching');
   equal([await input(), await page.text('#notice')], [samples.uoj79_general_matching.statement, t('ownKept')], 'a sample');
   await page.run(() => {
@@ -1156,7 +1185,7 @@ story('texts are entered', async () => {
     const { display } = getComputedStyle(document.querySelector('details'), '::details-content');
     if (display !== 'none') throw new Error('each key lays out the closed part, so a long text cannot be pasted');
   });
-  equal([await page.value('#problem'), await input()], ['jsoi2009_game', '1 3\n...\n'], 'a text is dropped');
+  equal([await page.value('#problem'), await input()], ['uoj79_general_matching', '1 3\n...\n'], 'a text is dropped');
   await page.drop(pathOf(downloads), '#picture');
   await page.until((wanted) => document.getElementById('notice').textContent === wanted,
     t('notAFile', { name: 'downloads' }));

@@ -14,7 +14,7 @@ import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { copyCode, saveCode } from './files.js';
 import {
-  asStep, beginGame, change, current, edit, editCase, goOn, reset, session, shownInput, stopTimer, undo,
+  asStep, beginGame, change, current, edit, editCase, goOn, load, reset, session, shownInput, stopTimer, undo,
 } from './session.js';
 import { announce, element, refuse, showAll } from './show.js';
 
@@ -185,6 +185,10 @@ export const actions = {
   arrange: () => editCase(current().item, []),
   addCase,
   removeCase,
+  showAs: (value) => {
+    asStep(() => load(value, session.state.text));
+    element('show').scrollIntoView({ block: 'nearest' });
+  },
   copyCode,
   saveCode,
 };

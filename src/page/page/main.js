@@ -130,7 +130,7 @@ on('tabs', 'keydown', (event) => {
   element(`tab-${current().tab}`).focus();
   event.preventDefault();
 });
-on('panel', 'click', (event) => {
+document.addEventListener('click', (event) => {
   const control = event.target.closest('button[data-do]');
   if (control) actions[control.dataset.do](control.dataset.value);
 });

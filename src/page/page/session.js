@@ -15,7 +15,7 @@ import { wholeCase } from '../views/chains.js';
 import { toolsOf } from '../views/draw.js';
 import { roomOfWeights } from '../views/prices.js';
 import { tabsOf } from '../views/tabs.js';
-import { isNarrow, t, titleOf } from '../views/texts.js';
+import { isNarrow, t } from '../views/texts.js';
 import { viewOf } from '../views/why.js';
 import { problemNamed } from './find.js';
 import { addressOf, firstState, stateOf } from './state.js';
@@ -41,6 +41,7 @@ const nothing = {
   timer: 0,  // the timer of the steps of the search, or of the reply of the page's program
   note: '',  // a message about the last action
   notice: '',  // a message about the text that was entered
+  other: '',  // another problem, whose inputs look like the text that was entered
 };
 
 export const session = {
@@ -305,8 +306,7 @@ export function load(problem, text, part = {}) {
 }
 
 // Shows a text that is being typed. As long as it is faulty, all else stays as it is.
-export function type(text) {
-  const { problem, index } = session.state;
+export function type(text, { problem, index } = session.state) {
   if (isFaulty(readOnce(problem, text))) change({ text });
   else load(problem, text, { index });
 }
@@ -314,20 +314,20 @@ export function type(text) {
 // Checks whether a text is an input of a problem without any fault.
 function fits(id, text) {
   const { cases, error, warnings } = read(id, text);
-  return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.limit);
+  return error === null && warnings.length === 0 && cases.length > 0;
 }
 
-// Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
-// selects the first problem that can read the text. If no problem can read the text, the current
-// problem stays selected.
+// Returns the words of each line, as far as there are some.
+const linesIn = (text) => text.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')).filter(Boolean).join('\n');
+
+// Shows a text that was pasted, dropped or opened. If it is faulty, offers the first other problem that it fits.
+// Many layouts fit any numbers, so the lines must be those that the page would write as well.
 export function enter(text) {
-  const from = session.state.problem;
-  const isReadable = text.trim() === '' || fits(from, text) || read(from, text).error === null;
-  const to = isReadable ? from : problems.find(({ id }) => fits(id, text))?.id ?? from;
-  load(to, text);
-  if (to === from) return;
-  const [was, is] = [from, to].map((id) => titleOf(problemOf(id)));
-  session.underWay.notice = t('otherProblem', { was, is });
+  type(text, { ...session.state, index: 0 });
+  if (!isFaulty(inputNow())) return;
+  const other = problems.find(({ id, editable }) =>
+    editable && fits(id, text) && linesIn(write(id, read(id, text))) === linesIn(text));
+  session.underWay.other = other?.id ?? '';
   show();
 }
 

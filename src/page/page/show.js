@@ -3,14 +3,14 @@
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
 import { examples } from '../input/examples.js';
-import { problems } from '../input/problems.js';
+import { problemOf, problems } from '../input/problems.js';
 import { baseOf, overlayOf } from '../picture/draw.js';
 import { legendHtml, linesIn, paint, safe, svgOf } from '../picture/svg.js';
-import { faultSays } from '../views/parts.js';
+import { button, faultSays } from '../views/parts.js';
 import { isExplaining } from '../views/reasons.js';
 import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
-import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
+import { rich, sentences, setLanguage, t, titleOf, verticesOf } from '../views/texts.js';
 import { answerOf, rulesOf } from '../views/words.js';
 import { problemsFor, titleWithNames } from './find.js';
 import { current, exampleNow, inputNow, isFaulty, samplesOf, session, shownInput } from './session.js';
@@ -328,12 +328,13 @@ function unseenSays({ item }) {
   return paragraphs(item === null && error === null ? t('noCases') : item?.hidden && t('hidden'));
 }
 
-// Says what is wrong with the input.
-function faultsSay({ problem }) {
+// Says what is wrong with the input. Offers the problem `other` for it.
+function faultsSay({ problem, other }) {
   const { text, cases, error, warnings } = inputNow();
   const said = (fault) => safe(faultSays(fault, problem));
   if (text.trim() === '') return paragraphs(t('errorEmpty'));
-  if (error !== null) return paragraphs(!error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)));
+  if (error !== null) return paragraphs(!error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)),
+    other && button('showAs', t('otherProblem', { is: safe(titleOf(problemOf(other))) }), { value: other }));
   const others = warnings.length > 1 && t('moreWarnings', { n: warnings.length - 1 });
   return paragraphs(warnings.length > 0 && sentences(!warnings[0].ragged && t('warning'), said(warnings[0]), others));
 }
