@@ -226,15 +226,31 @@ story('a matrix', async () => {
   check((await said()).includes('7 ≥ ') && (await said()).includes('is heavier by at least 1'), await said());
   await page.click('#do-coloring-greatest');
   check((await page.text('#answer')).includes('12') && (await said()).includes('7 = '), 'the cell stays chosen');
+  await show('luogu6577_weighted_perfect_matching', '3 6\n1 2 4\n1 3 9\n2 1 2\n2 3 9\n3 3 1\n3 1 7\n');
+  await page.click((await placesOf(9)).reduce((p, q) => (q[1] < p[1] ? q : p)));
+  check((await said()).includes('not each of them is in one'), 'no perfect matching has this cell', await said());
 });
 
 story('capacities', async () => {
   await example('numbers');
   await page.click(await cell(1, 2));
   check((await said()).replaceAll('\u00a0', ' ').includes('3 + 2 + 3 = 8 ≤ 8') && (await placesOf(9)).length === 1, await said());
+  await example('seats');
+  check((await page.text('#body')).endsWith('4 + 3 = 7 < 9, so 2 people have no place.'), await page.text('#body'));
   await example('planets');
-  check((await page.text('#body')).includes('3 people (◇) fit on [planet\u00a01, planet\u00a03]'), await page.text('#body'));
+  equal(await page.text('#body'), 'Why is there no place for all?3 people (◇) can live on planets 1, 3 only: people 1, 2, 4. ' +
+    'Planets 1, 3 (+) have 2 places. 2 < 3, so 1 person has no place.');
   equal([await isPossible('tab_search'), await isPossible('tab_play'), await isPossible('tab_draw')], [false, false, false], 'tabs');
+  await paste(`70 1\n${'1\n'.repeat(70)}60\n`);
+  check((await said()).includes('2×5') && (await page.text('#body')).includes('person\u00a01×70') && (await placesOf(70)).length === 1, await page.text('#body'));
+  await paste(`300 9\n${Array.from({ length: 300 }, (_, i) => `${Array.from({ length: 9 }, (__, k) => (i >> k) & 1).join(' ')}\n`).join('')}${' 9'.repeat(9)}\n`);
+  equal([await page.isShown('#picture'), await page.text('#unseen'), await page.text('#answer')], [false, t('hidden'), t('answer_too_few')], 'no picture');
+  check((await page.text('#body')).endsWith('81 < 300, so 219 people have no place.'), await page.text('#body'));
+  await choose('luogu6577_weighted_perfect_matching');
+  await paste(`101 10201\n${Array.from({ length: 10201 }, (_, i) => `${i % 101 + 1} ${Math.floor(i / 101) + 1} 1\n`).join('')}`);
+  await page.until((wanted) => document.getElementById('answer').textContent === wanted, t('answer_greatest', { greatest: 101 }));
+  check(!(await page.isShown('#picture')), 'an answer without a picture');
+  await choose('hdu3605_escape');
   await paste('1 2\n1 x\n1 1\n');
   equal(await page.text('#error'), t('faultRange', { line: 2, found: "'x'", low: 0, high: 1 }), 'a digit');
 });

@@ -32,6 +32,10 @@ function answerOf(problem, item, token, number) {
   return form.replace(/\{(\w+)\}/g, (_, name) => fields[name]).replace(/ +$/gm, '');
 }
 
+// Returns what the page says about the answer to a case that is not drawn, or null for other cases.
+export const saysUnseen = (id, item) => (item.hidden && item.graph?.n > 0
+  ? problemOf(id).question.says({ item, problem: problemOf(id), solved: solvedOf(item) }) : null);
+
 // Returns the output for the cases of an input. If the problem accepts any maximum matching, the
 // output has the matching that solvedOf() returns.
 export function answer(id, { cases }) {

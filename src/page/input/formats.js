@@ -20,6 +20,8 @@ const MOST_EDGES = 125000;  // edges of such a graph with up to MOST_SIDE vertic
 const MOST_CELLS = 10000;  // cells of a matrix that is drawn
 const MOST_SIDE = 500;  // vertices on the larger side of a bipartite graph with weights
 const MOST_STONES = 2000;
+const MOST_PEOPLE = 40;  // of which each one is a vertex
+const MOST_WITH_CAPACITIES = 200;  // vertices of a graph with capacities that is drawn
 const PARTS_OF_CASE = 8;
 
 // ---- Reading
@@ -439,16 +441,27 @@ function readSeats(input, problem, left) {
   const capacities = [...numbers(input, left, 0), ...numbers(input, right, 0)];
   if (left * right > MOST_PARTS) input.tooMuch(TOO_LARGE);
   const pairs = Array.from({ length: left * right }, (_, i) => [Math.floor(i / right), i % right]);
-  return { ...caseOfSides(input, problem, left, right, pairs), capacities };
+  return withCapacities(caseOfSides(input, problem, left, right, pairs), capacities);
 }
 
-// Reads the digits that say which person can live on which planet, and the capacities of the planets.
-function readPlanets(input, problem, left) {
+const withCapacities = (item, capacities) => ({ ...item, capacities, hidden: item.graph.n > MOST_WITH_CAPACITIES });
+
+// Reads the digits that say which person can live on which planet, and the capacities of the planets. If there
+// are many people, one vertex stands for all of them with the same digits: 2×5 for person 2 and four others.
+function readPlanets(input, problem, count) {
   const right = input.integer(1);
-  const pairs = readMatrix(input, left, right, 0, 1)
-    .flatMap((digits, v) => digits.flatMap((digit, w) => (digit === 1 ? [[v, w]] : [])));
-  const capacities = [...new Array(left).fill(1), ...numbers(input, right, 0)];
-  return { ...caseOfSides(input, problem, left, right, pairs), capacities };
+  const groups = new Map();
+  readMatrix(input, count, right, 0, 1).forEach((digits, v) => {
+    const key = count > MOST_PEOPLE ? digits.join() : v;
+    if (!groups.has(key)) groups.set(key, { digits, first: v + 1, size: 0 });
+    ++groups.get(key).size;
+  });
+  const people = [...groups.values()];
+  const pairs = people.flatMap(({ digits }, v) => digits.flatMap((digit, w) => (digit === 1 ? [[v, w]] : [])));
+  const capacities = [...people.map(({ size }) => size), ...numbers(input, right, 0)];
+  const item = withCapacities(caseOfSides(input, problem, people.length, right, pairs), capacities);
+  people.forEach(({ first, size }, v) => { item.names[v] = size > 1 ? `${first}×${size}` : String(first); });
+  return { ...item, isGrouped: people.length < count };
 }
 
 // Reads the points of stones and a distance, up to which the graph joins them.

@@ -180,7 +180,9 @@ export function current() {
     weight: session.weight, running: underWay.timer !== 0, canUndo: undoable.length > 0,
     solved: null, layout: null, cursor: -1, pointed: -1,
   };
-  if (item === null || item.hidden) return now;
+  if (item === null) return now;
+  now.solved = solvedOf(item);
+  if (item.hidden) return now;
   now.item = builtOf(item);
   now.view = viewOf(now);
   if (now.view === 'less') now.item = now.item.less;

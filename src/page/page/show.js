@@ -256,6 +256,7 @@ export function showPointer() {
   const message = now.note || (now.layout === null ? '' : tab.describes?.(now) ?? '');
   if (element('note').textContent !== message) element('note').textContent = message;
   if (now.layout !== null) keepHeight(now);
+  else element('said').style.minHeight = '';
 }
 
 // Shows a message about the last action. A screen reader reads the message out even if the previous
@@ -281,12 +282,13 @@ function showPanel(now) {
   const card = element('card');
   card.setAttribute('aria-labelledby', `tab-${now.tab}`);
   const isEmpty = now.layout === null && now.tab !== 'code' && (now.tab !== 'draw' || inputNow().error !== null);
-  card.hidden = isEmpty;
   const tab = tabOf(now);
   const hasAnswer = now.layout !== null && (['why', 'draw'].includes(now.tab) || isRecord(now)) && !isExplaining(now);
-  element('answer').textContent = hasAnswer ? answerOf(now) : '';
+  const unseen = now.tab === 'why' && outputNow().says[now.index];
+  card.hidden = isEmpty && !unseen;
+  element('answer').textContent = hasAnswer ? answerOf(now) : unseen ? answerOf(now, unseen) : '';
   put(element('controls'), isEmpty ? '' : tab.controls(now));
-  put(element('body'), isEmpty ? '' : tab.body(now));
+  put(element('body'), isEmpty && !(unseen && now.item.capacities) ? '' : tab.body(now));
 }
 
 function showCases({ count, index }) {

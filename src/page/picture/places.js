@@ -70,8 +70,9 @@ function repel(x, y, dx, dy, reach) {
 // Returns a point for each vertex of a connected graph. The vertices must be in breadth-first
 // order. This function simulates springs along the edges, repulsion between vertices, and a weak
 // pull to the middle. The result is deterministic. Larger graphs get fewer rounds of the
-// simulation. A large dense graph gets no rounds, so its vertices stay on a spiral.
-function springs(graph) {
+// simulation, and so do those that are only a small part of all vertices. A large dense graph gets no rounds, so its
+// vertices stay on a spiral.
+function springs(graph, part) {
   const n = graph.n;
   const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
   const x = new Float64Array(n);
@@ -84,7 +85,7 @@ function springs(graph) {
   }
   const reach = n <= 150 ? 1e6 : LINK * 2.5;
   const effort = n <= 150 ? n * n : 40 * n + 5 * ends;
-  const rounds = n > 150 && ends > 8 * n ? 0 : Math.floor(Math.min(300, 1.4e6 / (effort + 1)));
+  const rounds = n === 1 || (n > 150 && ends > 8 * n) ? 0 : Math.floor(Math.min(300, 1.4e6 * part / (effort + 1)));
   for (let round = 0; round < rounds; ++round) {
     const dx = new Float64Array(n);
     const dy = new Float64Array(n);
@@ -142,10 +143,11 @@ function compacted(points) {
 // height.
 function packed(graph, ratio) {
   const points = new Array(graph.n);
+  const joined = graph.adj.filter((list) => list.length > 0).length;
   const boxes = componentsOf(graph).map((vertices) => {
     const number = new Map(vertices.map((v, i) => [v, i]));
     const adj = vertices.map((v) => graph.adj[v].map((w) => number.get(w)));
-    const own = compacted(springs({ n: vertices.length, adj }));
+    const own = compacted(springs({ n: vertices.length, adj }, vertices.length / joined));
     const { low, high } = boundsOf(own);
     return { vertices, own, low, width: high[0] - low[0] + LINK, height: high[1] - low[1] + LINK };
   });

@@ -6,9 +6,9 @@ import { remembered } from '../core/memory.js';
 import { boxesBeside } from '../picture/places.js';
 import { capital, listed, listOfNames, nameOf, noPairs, paragraph } from './parts.js';
 import { added } from './prices.js';
-import { t } from './texts.js';
+import { sentences, t, verticesOf } from './texts.js';
 
-const MOST_LISTED = 40;
+const MOST_LISTED = 40;  // lines, and names in a line
 
 // Returns the chosen edges [v, w, how often], and what the proof counts: the chosen cells of a board and the
 // other cells, or a crowd on the left, the places that it fits on, and the number `others` of edges to others.
@@ -36,22 +36,51 @@ function base(now) {
 }
 
 const edgesAt = (now, v) => proofNow(now).chosen.filter(([a, b]) => a === v || b === v);
-const namesAt = (now, v) => listOfNames(now, edgesAt(now, v).map(([a, b]) => a + b - v));
 const sumOf = (edges) => added(edges.map(([, , often]) => often));
 
+// Returns the names of the other ends of the chosen edges of v, with the number of people that go there.
+const matesAt = (now, v) => edgesAt(now, v).map(([a, b, often]) =>
+  nameOf(now, a + b - v) + (often > 1 && !now.item.cells ? ` (${often})` : '')).join(t('comma'));
+
+// Returns "units 1, 2, 3" for vertices of a side.
+function groupOf(now, vertices) {
+  if (vertices.length < 2) return listOfNames(now, vertices);
+  const names = vertices.slice(0, MOST_LISTED).map((v) => now.item.names[v]);
+  const { [now.item.side[vertices[0]]]: side } = now.problem.sides;
+  return `${verticesOf(side)} ${names.join(t('comma'))}${vertices.length > MOST_LISTED ? ' …' : ''}`;
+}
+
 function says(now) {
-  const { item: { capacities, cells }, pointed: v } = now;
-  if (v === -1) return paragraph(t(cells ? 'pointHereCell' : 'pointHereChain'), 'soft');
-  return `<h2>${capital(nameOf(now, v))}: ${sumOf(edgesAt(now, v))} ≤ ${capacities[v]}</h2>${paragraph(namesAt(now, v))}`;
+  const { item: { capacities, cells, isGrouped, left }, pointed: v } = now;
+  if (v === -1) return paragraph(sentences(t(cells ? 'pointHereNumber' : 'pointHereChain'), isGrouped && t('grouped')), 'soft');
+  const list = matesAt(now, v);
+  const about = list === '' ? 'none' : cells ? 'cells' : v < left ? 'from' : 'to';
+  return `<h2>${capital(nameOf(now, v))}: ${sumOf(edgesAt(now, v))} ≤ ${capacities[v]}</h2>${paragraph(t(`chosen_${about}`, { list }))}`;
+}
+
+// Says why there is not room for all: a crowd, the places that it fits on and their room, the other places of which
+// each member of the crowd can use one, and that this is less.
+function tooFewSays(now) {
+  const { crowd, places, many, room, others } = proofNow(now);
+  const { layout } = now.problem;
+  const [crowdNames, placesNames] = [crowd, places].map((list) => groupOf(now, list));
+  const values = { many, room, others, crowd: crowdNames, on: placesNames, isOne: crowd.length === 1, isOnePlace: places.length === 1,
+    Crowd: capital(crowdNames), Places: placesNames && capital(placesNames), rest: many - room - others,
+    sum: room > 0 && others > 0 ? `${room} + ${others} = ${room + others}` : room + others };
+  return sentences(t(`why_crowd_${layout}`, values), places.length > 0 && t('why_room', values),
+    others > 0 && t('why_others', values), t('why_lacks', values));
 }
 
 function body(now) {
-  const { crowd, places, chosen, ...numbers } = proofNow(now);
+  const { chosen, ...numbers } = proofNow(now);
   const [key] = now.problem.question.says(now);
-  const values = { ...numbers, list: listOfNames(now, crowd), places: listOfNames(now, places), sum: sumOf(chosen) };
-  const line = (_, v) => `${capital(nameOf(now, v))}: ${namesAt(now, v)}`;
-  return `<h2>${t('tab_why')}</h2>` + (key !== 'all_fit' ? paragraph(t(`why_${key}`, values))
-    : listed(Array.from({ length: Math.min(now.item.left, MOST_LISTED) }, line)));
+  const line = (_, v) => `${capital(nameOf(now, v))}: ${matesAt(now, v) || '–'}`;
+  const proof = {
+    heaviest_set: () => paragraph(t('why_heaviest_set', { ...numbers, sum: sumOf(chosen) })),
+    too_few: () => paragraph(tooFewSays(now)),
+    all_fit: () => paragraph(t('why_all_fit')) + listed(Array.from({ length: Math.min(now.item.left, MOST_LISTED) }, line)),
+  };
+  return `<h2>${t(`whyTitle_${key}`)}</h2>${proof[key]()}`;
 }
 
 const legend = ({ item: { cells } }) => [['line', 'link', t('legend_pair')], ['fill', 'c', t(cells ? 'legend_price' : 'legend_capacity')],

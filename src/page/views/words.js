@@ -37,8 +37,10 @@ export function rulesOf(problem) {
     textOr(`story_${problem.id}`), t(`ask_${question.name}${question.ask(problem)}`, values), graphSays(problem));
 }
 
-export function answerOf(now) {
+// Says the answer to a case that is drawn, or to another one, about which the question says `says`.
+export function answerOf(now, says) {
   const { problem, item, solved } = now;
+  if (says) return t(`answer_${says[0]}`, says[1]);
   const { classes, pairs } = solved.decomposition;
   const n = item.graph.n;
   if (n === 0) return t('proof_nothing', wordsOf(now));
