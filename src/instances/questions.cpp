@@ -560,8 +560,11 @@ std::string why_fits(const Case& graph, long long most) {
     (is_left ? crowd : places).push_back(graph.name(v));
     (is_left ? many : room) += graph.capacities[v];
   }
-  return others == 0 ? texts::too_few_places(many, joined(places), room, joined(crowd))
-                     : texts::too_few_pairs(many, joined(places), room, joined(crowd), others);
+  const std::string people = joined(crowd), full = joined(places);
+  return others == 0 && full.empty() ? texts::no_place(many, people)
+         : others == 0               ? texts::too_few_places(many, people, full, room)
+         : full.empty()              ? texts::too_few_pairs(many, people, others)
+                        : texts::too_few_of_both(many, people, full, room, others, room + others);
 }
 
 std::string why_seats(const Dispute& d) { return agree(d) ? "" : why_fits(d.graph, 1); }

@@ -686,12 +686,18 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "as many colors are enough (Koenig's theorem)",
         "%1 有 %2 条边，颜色互不相同。没有点的边更多，所以这么多种颜色也够了（König 定理）"},
     all_fit{"all find a place: %1", "都能安排：%1"},
-    too_few_places{"~this|these~ %1 ~person|people~ fit~s|~ on {%2} only, which take %3: %4",
-                   "这 %1 人只能去 {%2}，而那里共容 %3 人：%4"},
+    no_place{"%1 ~person|people~ fit~s|~ nowhere: %2", "这 %1 人哪里都不能去：%2"},
+    too_few_places{"%1 ~person|people~ fit~s|~ on %3 only: %2.\nThere is room for %4: %4 < %1",
+                   "这 %1 人只能去 %3：%2。\n那里共容 %4 人：%4 < %1"},
     too_few_pairs{
-        "these %1 people fit on {%2} only, which take %3, and on %5 other places, one for each "
-        "edge: %4",
-        "这 %1 人只能去 {%2}（共容 %3 人）和另外 %5 个位置（每条边一个）：%4"},
+        "%1 ~person is|people are~ from %2.\nEach unit may send one person to each "
+        "table: %3 < %1",
+        "%2 共 %1 人。\n每个单位在每张桌子至多一人：%3 < %1"},
+    too_few_of_both{
+        "%1 ~person is|people are~ from %2.\nThere is room for %4 at %3. Each unit may "
+        "send one person to each other table, that is %5: %4 + %5 = %6 < %1",
+        "%2 共 %1 人。\n%3 共容 %4 人。每个单位在其余每张桌子至多一人，共 %5 人："
+        "%4 + %5 = %6 < %1"},
     heaviest_set{
         "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: all "
         "cells have the sum %3, of which at least %4 is lost. Each of these pairs loses a cell, "
