@@ -65,8 +65,11 @@ Problem row(const char* name, const char* judges, std::shared_ptr<const Format> 
 bool is_high(char c) { return static_cast<unsigned char>(c) >= 0x80; }  // not ASCII
 
 // Returns the words of a text in lower case, with a blank between two words. Leaves out
-// apostrophes.
-std::string lower_words(const std::string& text) {
+// apostrophes. Luogu's Chinese name becomes the English one, which the problems have.
+std::string lower_words(std::string text) {
+  const std::string luogu = "洛谷";
+  for (std::size_t at; (at = text.find(luogu)) != text.npos;)
+    text.replace(at, luogu.size(), "luogu ");
   std::string words;
   for (const char c : text) {
     const bool is_upper = c >= 'A' && c <= 'Z';

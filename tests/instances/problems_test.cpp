@@ -123,6 +123,8 @@ void problems_are_found_by_words() {
       {"p4055", "jsoi2009_game"},
       {"Luogu P4055", "jsoi2009_game"},
       {"BZOJ1443", "jsoi2009_game"},
+      {"\u6d1b\u8c37P4055", "jsoi2009_game"},  // Luogu, as in Chinese titles
+      {"\u6d1b\u8c37 P6577", "luogu6577_weighted_perfect_matching"},
       {"Codeforces 1970 C2", "cf1970c_game_on_tree"},
       {"Dream Team (AtCoder ABC 247 G)", "abc247g_dream_team"},  // as in README.md
       {"3446", "hdu3446_chess"},

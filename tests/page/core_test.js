@@ -465,6 +465,19 @@ test('problems are found', () => {
     check(found(text).length > 0 && problemsFor(text).every(isIt), text, found(text));
   }
   for (const text of ['hungarian', 'blossom']) equal(problemsFor(text)[0].question.name, 'matching', text);
+  // What people type, and one of the first problems that it must find.
+  for (const [text, id, most = 59] of [['capacity', 'luogu3254_round_table', 3], ['洛谷P4055', 'jsoi2009_game', 1], ['最小割', 'luogu2774_grid_numbers'],
+    ['min cut', 'luogu2774_grid_numbers'], ['Hall', 'librarychecker_assignment'], ['koenig', 'luogu3355_knights'], ['König定理', 'luogu3355_knights'],
+    ['matching with capacities', 'luogu3254_round_table', 3], ['bmatching', 'hdu3605_escape', 3], ['path cover', 'luogu2764_minimum_path_cover', 2],
+    ['路径覆盖', 'luogu2764_minimum_path_cover', 2], ['vertex covers', 'poj3041_asteroids'], ['asteroid', 'poj3041_asteroids', 1], ['knights', 'luogu3355_knights', 3],
+    ['max flow', 'luogu3254_round_table', 3], ['planet', 'hdu3605_escape', 1], ['rooks', 'hdu1281_board_game', 2], ['骑士', 'luogu3355_knights', 3],
+    ['weighted matching', 'uoj81_weighted_matching'], ['stable marriage', 'luogu1407_stable_marriage', 1], ['blossom algorithm', 'uoj79_general_matching'],
+    ['kuhn munkres', 'luogu6577_weighted_perfect_matching']]) {
+    check(found(text).includes(id) && found(text).length <= most, text, found(text));
+  }
+  for (const [language, problem] of ['en', 'zh'].flatMap((name) => problems.map((one) => [name, one]))) {
+    check(found(titleWithNames(problem, language)).includes(problem.id), titleWithNames(problem, language));
+  }
   equal([found('qqq'), found('nights'), found('')], [[], [], []], 'nothing');
   for (const problem of problems) {
     const names = problem.judges.split(', ');

@@ -2,15 +2,24 @@
 //
 // Finds problems by what a visitor types: names of contests and judges, words of titles, kinds.
 
+import { remembered } from '../core/memory.js';
 import { problems } from '../input/problems.js';
 import { texts } from '../views/texts.js';
 
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+// Returns a text in small letters without accents and their transcriptions: König and Koenig are konig.
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/([aou])e/g, '$1').replaceAll('洛谷', 'luogu ');
 const wordsOf = (text) => plain(text).match(/[0-9a-z]+(-[0-9a-z]+)*|[\u3400-\u9fff]+/g) ?? [];
 const joined = (text) => wordsOf(text).join('').replaceAll('-', '');
+const singular = (word) => word.replace(/vertices$/, 'vertex').replace(/(?<=[a-z]{3})ies$/, 'y').replace(/(?<=[a-z]{3})(?<![sui])s$/, '');
+const SMALL = ['a', 'algorithm', 'and', 'for', 'in', 'of', 'on', 'problem', 'the', 'with'];  // words that a problem need not have
 
-// Checks whether a plain text has a word: a Chinese one anywhere, another one at the beginning of a word.
-const has = (text, word) => (/^[0-9a-z]/.test(word) ? new RegExp(`(?<![0-9a-z])${word}`).test(text) : text.includes(word));
+// Returns what a visitor may type for one of the texts: its words, also in the singular and without hyphens.
+const indexOf = remembered((list) => list.map(wordsOf).flatMap((words) => [words, words.map(singular), words.map(joined)])
+  .map((words) => words.join(' ')).join('\n'));
+
+// Checks whether an index has a word or a phrase: a Chinese one anywhere, another one at the beginning of a word.
+const hasOne = (index, word) => (/^[0-9a-z]/.test(word) ? `\n${index}`.search(new RegExp(`[^0-9a-z]${word}`)) !== -1 : index.includes(word));
+const has = (index, word) => hasOne(index, word) || hasOne(index, singular(word));
 
 // Returns the keys of the texts with the words for the kinds of a problem: first those that say what it is
 // about, then the others.
@@ -31,26 +40,38 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout, d
   return [kinds, others].map((list) => Object.keys(list).filter((key) => list[key]).map((key) => `find_${key}`));
 }
 
+// Returns the lists of texts in which a problem is found: its names and titles, what it asks, what it is about, and its
+// other kinds.
+const levelsOf = remembered((problem) => {
+  const { id, question, judges, title } = problem;
+  const inBoth = (keys) => keys.flatMap((key) => [texts.en[key] ?? '', texts.zh[key] ?? '']);
+  return [[judges, id.replaceAll('_', ' '), title.en, title.zh], inBoth([`story_${id}`, `ask_${question.name}${question.ask(problem)}`]),
+    ...kindsOf(problem).map(inBoth)];
+});
+
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
-// "Luogu P6577"; 1 if its titles or names have all words; 2 if they or what it is about do; 3 if some words are
-// only in its other kinds; 4 otherwise.
+// "Luogu P6577"; otherwise 2 * i + 1 if the first of levelsOf() that has the text as a phrase is number i, 2 * i + 2 if
+// the levels up to number i have all its words, and Infinity if they do not.
 function rankOf(problem, text) {
   const wanted = joined(text);
   const isName = (name) => name.endsWith(wanted) && !/\d\d/.test(name.slice(-wanted.length - 1).slice(0, 2));
   if ([...problem.judges.split(','), problem.id.split('_')[0]].map(joined).some(isName)) return 0;
-  const levels = [[problem.judges, problem.id.replaceAll('_', ' '), problem.title.en, problem.title.zh],
-    ...kindsOf(problem).map((keys) => keys.flatMap((key) => [texts.en[key], texts.zh[key]]))];
-  const rank = levels.findIndex((_, i) =>
-    wordsOf(text).every((word) => has(plain(levels.slice(0, i + 1).flat().join(' ')), word)));
-  return rank === -1 ? 4 : rank + 1;
+  const all = wordsOf(text);
+  const words = all.filter((word) => !SMALL.includes(word));
+  const indexes = levelsOf(problem).map((list) => indexOf(list));
+  const phrase = indexes.findIndex((index) => has(index, all.join(' ')));
+  const rank = words.length < 1 ? -1 : indexes.findIndex((_, i) => words.every((word) => indexes.slice(0, i + 1).some((index) => has(index, word))));
+  return Math.min(phrase === -1 ? Infinity : 2 * phrase + 1, rank === -1 ? Infinity : 2 * rank + 2);
 }
 
 // Returns the problems that fit a text, the best ones first; of those that fit by their kinds, the games come last.
+// If the text is a phrase, those with its words in several places are left out.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
   const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
-  return problems.filter((problem) => ranks.get(problem) < 4)
-    .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 1 ? a.game - b.game : 0));
+  const isPhrase = [...ranks.values()].some((rank) => rank % 2 === 1);
+  return problems.filter((problem) => ranks.get(problem) < (isPhrase ? 3 : Infinity) || ranks.get(problem) % 2 === 1)
+    .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 4 ? a.game - b.game : 0));
 }
 
 // Returns the problem with this id or name, if there is one.
