@@ -196,6 +196,10 @@ story('the input on a phone, and the code on paper', async () => {
   await goTo(BEGINNING);
   const tops = await page.run(() => ['show', 'legend', 'inputs', 'panel', 'outputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
   check(tops.every((top, i) => i === 0 || top > tops[i - 1]) && tops[2] < 844, 'the input is below the picture', tops);
+  await push('tab_play');
+  const [verdict, controls, inputs] = await page.run(() =>
+    ['verdict', 'controls', 'inputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
+  check(verdict < controls && controls < inputs && verdict < 844 / 2 + 200, 'what to do is below the picture', verdict, controls, inputs);
   await push('tab_code');
   await page.theme('light', { media: 'print' });
   const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
@@ -1304,6 +1308,21 @@ story('no false promises', async () => {
   await goTo('#m=why&p=gcj2008_king&t=1/1+3/..K/');
   check((await page.run(() => document.querySelector('#base [stroke="var(--exposed)"]').getAttribute('d')))
     .includes('a17 17'), 'the ring around the token');
+});
+
+story('a game from a place in Why', async () => {
+  check(!(await isPossible('playFrom')), 'no place yet');
+  await page.click(await cell(4, 4));
+  await push('playFrom');
+  const trailFrom = (row, column) => t('trail', { list: t('cell', { row, column }) });
+  equal([await tabNow(), await page.text('#body')], ['play', trailFrom(4, 4)], 'the start');
+  await page.click(await cell(4, 3));
+  await push('tab_why');
+  await page.click(await cell(1, 1));
+  await push('playFrom');
+  equal(await page.text('#body'), trailFrom(1, 1), 'another game');
+  await choose('uoj79_general_matching');
+  check(!(await isPossible('playFrom')), 'nobody plays');
 });
 
 story('Back stays on the page', async () => {

@@ -161,6 +161,10 @@ export const actions = {
     const starts = wonStarts(current());
     beginGame(starts[Math.floor(Math.random() * starts.length)]);
   },
+  playFrom: (value) => asStep(() => {
+    change({ tab: 'play', step: 0, moves: [] });
+    beginGame(Number(value));
+  }),
   playHere: () => {
     const { item, state } = current();
     change({ tab: 'play', moves: item.path.slice(0, state.step + 1), opponent: 'none', step: 0 });

@@ -13,8 +13,8 @@ import { chains } from './chains.js';
 import { colors } from './colors.js';
 import { details } from './details.js';
 import {
-  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, tokenLine,
-  wordsOf,
+  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, row,
+  tokenLine, wordsOf,
 } from './parts.js';
 import { prices } from './prices.js';
 import { rich, sentences, t } from './texts.js';
@@ -224,9 +224,13 @@ function whySays(now) {
 
 function whyControls(now) {
   const views = viewsOf(now);
-  return views.length < 2 ? '' : choiceOf(t('coloringLabel'), views.map((value) =>
+  const { item, problem, state: { vertex } } = now;
+  const start = vertex >= 0 && vertex < item.graph.n ? vertex : item.token;
+  const play = !problem.game || item.pieces ? ''
+    : row(button('playFrom', t('playFrom'), { value: start, id: '', disabled: start === -1 }));
+  return play + (views.length < 2 ? '' : choiceOf(t('coloringLabel'), views.map((value) =>
     button('coloring', t(`coloring_${now.item.arcs && value === 'cover' ? 'copies' : now.item.worths ? `value_${value}` : value}`, now.item),
-      { value, pressed: now.view === value })));
+      { value, pressed: now.view === value }))));
 }
 
 function whyBody(now) {
