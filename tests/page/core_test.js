@@ -1029,6 +1029,10 @@ test('the work for large inputs', () => {
 
 test('texts', () => {
   const { en, zh } = texts;
+  for (const problem of problems) {
+    const said = rulesOf(problem);
+    check(!/\b(\w+) \1\b/.test(said) && (said.match(/The edges /g) ?? []).length < 2, 'said twice', said);
+  }
   equal(source.match(/^\w+$/gm).sort(), Object.keys(en).sort(), 'one text for each key');
   check(!(en.cell + zh.cell).includes(' '), 'coordinates that break');
   const holes = (text) => [...new Set(text.match(/\{\w+|<<\w+\?/g))].sort().join();

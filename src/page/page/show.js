@@ -157,7 +157,7 @@ function showTexts() {
   }
   for (const node of document.querySelectorAll('[data-holder]')) node.placeholder = t(node.dataset.holder);
   element('language').lang = language === 'zh' ? 'en' : 'zh';
-  put(element('theory'), [1, 2, 3].map((i) => `<p>${rich(`theory_${i}`)}</p>`).join(''));
+  put(element('theory'), [1, 2, 3, 4].map((i) => `<p>${rich(`theory_${i}`)}</p>`).join(''));
 }
 
 // ---- The picture

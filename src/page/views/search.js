@@ -3,7 +3,7 @@
 // Makes the contents of the tab "Search": the search for a maximum matching, step by step.
 import { exposedVertices, maximumMatching } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
-import { button, cellText, nameOf, noPairs, paragraph, stepsOf } from './parts.js';
+import { button, capital, cellText, nameOf, noPairs, paragraph, stepsOf } from './parts.js';
 import { t } from './texts.js';
 
 const MOST_SEARCHED = 2500;
@@ -60,7 +60,7 @@ function searchSays(now) {
   const name = (u) => (Number.isInteger(u) ? nameOf(now, u) : '');
   const values = { v: name(v), from: name(from), to: name(to), mate: name(mate), base: name(base),
     count: ends.length, edges: ends.length - 1, pairs };
-  return paragraph(t(`step_${type}`, values), 'lead') +
+  return paragraph(capital(t(`step_${type}`, values)), 'lead') +
     (step === steps.length ? paragraph(t('searchEnd', { pairs })) : '');
 }
 
