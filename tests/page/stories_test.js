@@ -187,6 +187,11 @@ story('slow work', async () => {
   for (const key of ['stop', 'restart']) await push(key);
   await page.until(() => document.getElementById('stop').hidden);
   equal((await output()).split('\n')[0], String(89 * 45), 'the output');
+  await choose('uoj79_general_matching');
+  await paste('12000 2\n1 2\n2 3\n');
+  equal([await page.isShown('#picture'), await page.text('#unseen'), await page.text('#answer')],
+    [false, t('hidden'), t('answer_matching', { pairs: 1 })], 'an answer without a picture');
+  check((await page.text('#body')).includes('exactly 11998 unmatched.') && !(await page.text('#body')).includes(t('proofHint')), await page.text('#body'));
 });
 
 // ---- Phone and paper

@@ -20,6 +20,7 @@ const MOST_EDGES = 125000;  // edges of such a graph with up to MOST_SIDE vertic
 const MOST_CELLS = 10000;  // cells of a matrix that is drawn
 const MOST_SIDE = 500;  // vertices on the larger side of a bipartite graph with weights
 const MOST_STONES = 2000;
+const MOST_VERTICES = 10000;  // of a graph that is drawn
 const MOST_PEOPLE = 40;  // of which each one is a vertex
 const MOST_WITH_CAPACITIES = 200;  // vertices of a graph with capacities that is drawn
 const PARTS_OF_CASE = 8;
@@ -658,6 +659,8 @@ function readCases(input, problem, cases) {
   const readCase = (first) => {
     const item = layout.read(input, problem, first, cases);
     if (item) cases.push(item);
+    const last = cases.at(-1);
+    if (last?.graph && !last.cells && last.graph.n > MOST_VERTICES) last.hidden = true;
   };
   const { end } = problem;
   if (!problem.several) {

@@ -182,6 +182,7 @@ export function current() {
   };
   if (item === null) return now;
   now.solved = solvedOf(item);
+  if (item.graph) now.view = viewOf(now);
   if (item.hidden) return now;
   now.item = builtOf(item);
   now.view = viewOf(now);

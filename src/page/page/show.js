@@ -284,11 +284,13 @@ function showPanel(now) {
   const isEmpty = now.layout === null && now.tab !== 'code' && (now.tab !== 'draw' || inputNow().error !== null);
   const tab = tabOf(now);
   const hasAnswer = now.layout !== null && (['why', 'draw'].includes(now.tab) || isRecord(now)) && !isExplaining(now);
-  const unseen = now.tab === 'why' && outputNow().says[now.index];
-  card.hidden = isEmpty && !unseen;
-  element('answer').textContent = hasAnswer ? answerOf(now) : unseen ? answerOf(now, unseen) : '';
+  const { item } = now;
+  const says = item?.hidden ? outputNow().says[now.index] : null;
+  const isUnseen = now.tab === 'why' && item?.hidden && item.graph?.n > 0 && (says || !item.weights);
+  card.hidden = isEmpty && !isUnseen;
+  element('answer').textContent = hasAnswer || isUnseen ? answerOf(now, says) : '';
   put(element('controls'), isEmpty ? '' : tab.controls(now));
-  put(element('body'), isEmpty && !(unseen && now.item.capacities) ? '' : tab.body(now));
+  put(element('body'), isEmpty && !(isUnseen && !item.weights) ? '' : tab.body(now));
 }
 
 function showCases({ count, index }) {

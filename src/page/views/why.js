@@ -265,7 +265,7 @@ function whyBody(now) {
   return `<h2>${t(title)}</h2><ul class="proof">${keys.map(line).join('')}</ul>` +
     paragraph(sentences(rich(`proof_${conclusion}`, numbers),
       now.item.arcs && now.problem.closure && t('proof_antichain', { left: n / 2, pairs, most: n / 2 - pairs }))) +
-    (keys.length > 0 ? `<p class="soft hint">${t('proofHint')}</p>` : '');
+    (keys.length > 0 && now.layout ? `<p class="soft hint">${t('proofHint')}</p>` : '');
 }
 
 // Returns what details.js has for the question of the problem, if the picture is about it.
