@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <regex>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -105,9 +106,13 @@ std::vector<std::string> names_of(const Problem& problem) {
   return names;
 }
 
-// Says how some words fit a problem: they are a name, or they are in its name or in a title, where
-// the last word may be shortened.
-enum Fit { kNone, kShortened, kWords, kName };
+// Says how some words fit a problem: they are a name, or they are in its name or in a title. There,
+// the last word may be shortened, a plural may be a singular, and the words may be scattered.
+enum Fit { kNone, kScattered, kShortened, kWords, kName };
+
+std::string singular(const std::string& words) {
+  return std::regex_replace(words, std::regex("([a-z]{2}[a-hj-rtv-z])s\\b"), "$1");
+}
 
 Fit fit_of(const std::string& words, const std::string& text) {
   const bool is_number = has_digit(words.substr(words.rfind(' ') + 1));
@@ -147,17 +152,23 @@ const std::vector<Problem>& short_problems() {
 const Problem& find_problem(const std::string& word) {
   constexpr std::size_t most_near = 3;
   const std::string words = lower_words(word), wanted = without_blanks(words);
-  Fit best = kShortened;
+  Fit best = kScattered;
   std::vector<std::string> fitting;
   std::multimap<std::size_t, std::string> near;  // the number of wrong letters, and a name
   for (const Problem& problem : extended(problems(), short_problems())) {
     if (wanted.empty()) break;
     std::vector<std::string> names = names_of(problem);
     Fit fit = std::count(names.begin(), names.end(), wanted) > 0 ? kName : kNone;
+    std::string all;
     for (const std::string& text :
          {problem.name, problem.english + " (" + problem.judges + ')', problem.chinese}) {
       fit = std::max(fit, fit_of(words, lower_words(text)));
+      all += singular(lower_words(text)) + ' ';
     }
+    std::istringstream asked(singular(words));
+    bool has_all = true;
+    for (std::string part; asked >> part;) has_all = has_all && fit_of(part, all) != kNone;
+    if (has_all) fit = std::max({fit, kScattered, std::min(kShortened, fit_of(asked.str(), all))});
     if (fit > best) fitting.clear();
     best = std::max(best, fit);
     if (fit == best) fitting.push_back(problem.name);

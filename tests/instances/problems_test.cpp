@@ -136,6 +136,8 @@ void problems_are_found_by_words() {
       {"rabbit", "noi2011_rabbit_egg"},
       {"rabbit and e", "noi2011_rabbit_egg"},
       {"rab", "noi2011_rabbit_egg"},
+      {"minimum path covers", "luogu2764_minimum_path_cover"},
+      {"knights P3355", "luogu3355_knights"},
       {"\u5154", "noi2011_rabbit_egg"},  // a character in the middle of a Chinese title
       {"\u796d\u7940", "luogu4298_sacrifice"},
       {"escape", "hdu3605_escape"},

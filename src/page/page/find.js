@@ -6,8 +6,10 @@ import { remembered } from '../core/memory.js';
 import { problems } from '../input/problems.js';
 import { texts } from '../views/texts.js';
 
-// Returns a text in small letters without accents and their transcriptions: König and Koenig are konig.
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/([aou])e/g, '$1').replaceAll('洛谷', 'luogu ');
+// Returns a text in small letters, in which words that people write in several ways are written in one: König and
+// Koenig are konig, min is minimum, and the Chinese words for algorithm, problem and theorem are left out.
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/([aou])e/g, '$1')
+  .replace(/\b(min|max)\b/g, '$1imum').replaceAll('洛谷', 'luogu ').replace(/算法|问题|定理/g, ' ');
 const wordsOf = (text) => plain(text).match(/[0-9a-z]+(-[0-9a-z]+)*|[\u3400-\u9fff]+/g) ?? [];
 const joined = (text) => wordsOf(text).join('').replaceAll('-', '');
 const singular = (word) => word.replace(/vertices$/, 'vertex').replace(/(?<=[a-z]{3})ies$/, 'y').replace(/(?<=[a-z]{3})(?<![sui])s$/, '');
@@ -21,6 +23,10 @@ const indexOf = remembered((list) => list.map(wordsOf).flatMap((words) => [words
 const hasOne = (index, word) => (/^[0-9a-z]/.test(word) ? `\n${index}`.search(new RegExp(`[^0-9a-z]${word}`)) !== -1 : index.includes(word));
 const has = (index, word) => hasOne(index, word) || hasOne(index, singular(word));
 
+// Checks whether one of the indexes has a word. Chinese has no blanks, so parts of a word may be in several indexes.
+const areThere = (indexes, word) => indexes.some((index) => has(index, word)) || (!/^[0-9a-z]/.test(word) &&
+  [...word].some((_, i) => i > 1 && i < word.length - 1 && areThere(indexes, word.slice(i)) && areThere(indexes, word.slice(0, i))));
+
 // Returns the keys of the texts with the words for the kinds of a problem: first those that say what it is
 // about, then the others.
 function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout, dominoes, perfect, question: { name, coloring } }) {
@@ -31,22 +37,23 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout, d
   const hasCapacities = ['numbers', 'planets', 'seats'].includes(layout);
   const method = `${weighted ? 'weighted_' : ''}${hasSides ? 'bipartite' : 'general'}`;
   const kinds = {
-    [`game_${method}`]: game, game, template: isTemplate, [method]: isTemplate, cover: coloring === 'cover', arcs: layout === 'arcs',
+    weights: weighted || layout === 'numbers', weighted,
+    [`game_${method}`]: game, game, template: isTemplate, [method]: isTemplate, cover: coloring === 'cover' || layout === 'numbers',
     edges: coloring === 'edges' && name !== 'vertices_in_every', vertices: name === 'vertices_in_every',
     perfect: perfect || dominoes || name === 'best_perfect', dominoes, capacities: hasCapacities,
   };
-  const others = { [method]: true, weighted, matching: true, path: !weighted && !hasCapacities, vertices: game,
+  const others = { [method]: true, matching: true, path: !weighted && !hasCapacities, vertices: game,
     cover: hasSides && !weighted && !game };
   return [kinds, others].map((list) => Object.keys(list).filter((key) => list[key]).map((key) => `find_${key}`));
 }
 
-// Returns the lists of texts in which a problem is found: its names and titles, what it asks, what it is about, and its
-// other kinds.
+// Returns the lists of texts in which a problem is found: its names and titles, what it asks and how it is written, what
+// it is about, and its other kinds.
 const levelsOf = remembered((problem) => {
-  const { id, question, judges, title } = problem;
+  const { id, question, judges, title, layout } = problem;
   const inBoth = (keys) => keys.flatMap((key) => [texts.en[key] ?? '', texts.zh[key] ?? '']);
-  return [[judges, id.replaceAll('_', ' '), title.en, title.zh], inBoth([`story_${id}`, `ask_${question.name}${question.ask(problem)}`]),
-    ...kindsOf(problem).map(inBoth)];
+  return [[judges, id.replaceAll('_', ' '), title.en, title.zh],
+    inBoth([`story_${id}`, `ask_${question.name}${question.ask(problem)}`, `find_${layout}`]), ...kindsOf(problem).map(inBoth)];
 });
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
@@ -60,17 +67,20 @@ function rankOf(problem, text) {
   const words = all.filter((word) => !SMALL.includes(word));
   const indexes = levelsOf(problem).map((list) => indexOf(list));
   const phrase = indexes.findIndex((index) => has(index, all.join(' ')));
-  const rank = words.length < 1 ? -1 : indexes.findIndex((_, i) => words.every((word) => indexes.slice(0, i + 1).some((index) => has(index, word))));
+  const rank = words.length < 1 ? -1 : indexes.findIndex((_, i) => words.every((word) => areThere(indexes.slice(0, i + 1), word)));
   return Math.min(phrase === -1 ? Infinity : 2 * phrase + 1, rank === -1 ? Infinity : 2 * rank + 2);
 }
 
 // Returns the problems that fit a text, the best ones first; of those that fit by their kinds, the games come last.
-// If the text is a phrase, those with its words in several places are left out.
+// If the text is a phrase, those with its words in several places are left out. If some problems are about the text,
+// those of which it is only another kind are left out.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
   const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
   const isPhrase = [...ranks.values()].some((rank) => rank % 2 === 1);
-  return problems.filter((problem) => ranks.get(problem) < (isPhrase ? 3 : Infinity) || ranks.get(problem) % 2 === 1)
+  const most = Math.min(...ranks.values()) < 7 ? 7 : Infinity;
+  const fits = (rank) => rank < 3 || (rank < most && (rank % 2 === 1 || !isPhrase));
+  return problems.filter((problem) => fits(ranks.get(problem)))
     .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 4 ? a.game - b.game : 0));
 }
 
