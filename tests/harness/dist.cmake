@@ -30,7 +30,7 @@ foreach(readme IN LISTS readmes packed)
   string(REPLACE "](" "link:" text "${text}")  # CMake splits no list at a bracket
   string(REGEX MATCHALL "link:[^):#]+[#)]" links "${text}")
   list(TRANSFORM links REPLACE "link:(.*).$" "${place}/\\1")
-  list(FILTER links EXCLUDE REGEX "/releases/latest$")
+  list(FILTER links EXCLUDE REGEX "/(releases/latest|deployments/github-pages)$")
   list(APPEND FILES ${links})
 endforeach()
 list(LENGTH FILES count)

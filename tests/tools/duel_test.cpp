@@ -388,6 +388,7 @@ void test_examples() {
   const Folder folder(Files{{"slow", "#!/bin/sh\ncat\n"},
                             {"mine", "#!/bin/sh\necho x\n"},
                             {"make", "#!/bin/sh\nseq $2\n"},
+                            {"python3", "#!/bin/sh\nseq $3\n"},
                             {"check", "#!/bin/sh\nexec cmp $1 $2\n"},
                             {"judge", "#!/bin/sh\nread line\nexit 1\n"}});
   CHECK_EQ(folder::shell("chmod +x *; mkdir build; ln -s \"" BIN_DIR "\" build/bin"), 0);
@@ -398,14 +399,14 @@ void test_examples() {
       at += before.size();
       const std::string line = text.substr(at, text.find('\n', at) - at);
       check_report(
-          folder::run("PATH=\"" BIN_DIR ":$PATH\"; " + line), 1,
+          folder::run("PATH=\".:" BIN_DIR ":$PATH\"; " + line), 1,
           (contains(line, "P4055") ? "jsoi2009_game" : "duel") + std::string(": wrong answer: "));
     }
     CHECK_EQ(count, 4);
   };
   run_all(duel("--help").out, "\n  ", "duel --");
   for (const char* const readme : {"/../README.md", "/../README.zh.md"})
-    run_all(read(std::string(SAMPLES_DIR) + readme), "\n$ ", "build/bin/duel ");
+    run_all(read(std::string(SAMPLES_DIR) + readme), "\n", "build/bin/duel ");
 }
 
 // ---- Other places of the files
