@@ -66,8 +66,9 @@ int main() {
                                           {"lose", form.lose},
                                           {"pair", form.pair},
                                           {"players", problem.players}};
-    std::cout << "  { title: { en: " << script(problem.english)
-              << ", zh: " << script(problem.chinese) << " }";
+    const bool is_addition = problem.chinese.rfind(problem.english, 0) == 0;
+    std::cout << "  { en: " << script(problem.english) << ", zh: "
+              << script(problem.chinese.substr(is_addition ? problem.english.size() : 0));
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
         std::string text = std::visit([](const auto& held) { return script(held); }, value);

@@ -29,7 +29,8 @@ import { questionOf } from './questions.js';
 //   ancestors   whether the graph joins each vertex to all its ancestors
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, without
-// fields that are false, empty, or have the usual form of a pair or the usual end of an input, a single case.
+// fields that are false, empty, or have the usual form of a pair or the usual end of an input, a single case. `zh` may be
+// only what follows `en` in the Chinese title.
 const SHAPES = {
   board: 'board', walls: 'board', numbers: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
@@ -37,7 +38,8 @@ const SHAPES = {
 export const MOST_WEIGHT = 1000000000;
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded', 'matrix'];
 const words = {};  // maps the word of each side to the side, which only the first problem with it has
-export const problems = [/* problems */].map((problem) => ({
+export const problems = [/* problems */].map(({ en, zh, ...problem }) => ({
+  title: { en, zh: /^[^（]/.test(zh) ? zh : en + zh },
   link: '',
   win: '',
   lose: '',
