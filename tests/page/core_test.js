@@ -277,6 +277,10 @@ test('weights', () => {
     }
   }
   check(Math.min(...Object.values(found)) >= 20, 'of each kind', found);
+  const { edges, weights } = read('uoj81_weighted_matching', examples.find(({ key }) => key === 'prices').text).cases[0];
+  const { order } = heaviestMatching(6, edges, weights, false);
+  const ends = edges.map((edge) => edge.map((v) => order.indexOf(v)).sort());
+  check(!ends.some(([a, b]) => ends.some(([c, d]) => a < c && c < b && b < d)), 'edges of the example cross', order);
 });
 
 test('weights of each size', () => {

@@ -168,7 +168,9 @@ export function heaviestMatching(n, edges, weights, perfect) {
     if (via.size === 0) break;
   }
   const sets = [];
-  const order = tops.flatMap(({ vertices }) => vertices);
+  // Each cycle begins at its base, whose edge out of the cycle then crosses no edge in it on an ellipse.
+  const inOrder = ({ cycle, vertices }) => (cycle.length > 0 ? cycle.flatMap(inOrder) : vertices);
+  const order = tops.flatMap(inOrder);
   for (const stack = [...tops]; stack.length > 0;) {
     const { cycle, dual, vertices } = stack.pop();
     if (cycle.length > 0 && dual > 0) sets.push({ vertices: [...vertices].sort((a, b) => a - b), price: dual / 2 });
