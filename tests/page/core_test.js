@@ -624,7 +624,7 @@ test('edits', () => {
       default: return withVertex(id, item, at, [0, 0], below(2))[0];
     }
   };
-  for (const { id, shape } of problems.filter((problem) => problem.editable && !problem.moves && problem.layout !== 'matrix')) {
+  for (const { id, shape } of problems.filter((problem) => problem.editable && !problem.moves && !problem.numbered)) {
     let item = blankCase(id);
     for (let i = 0; i < 200; ++i) {
       if (i % 40 === 0) item = blankCase(id);

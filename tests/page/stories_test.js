@@ -249,7 +249,7 @@ story('capacities', async () => {
   await example('planets');
   equal(await page.text('#body'), 'Why is there no place for all?3 people (◇) can live on planets 1, 3 only: people 1, 2, 4. ' +
     'Planets 1, 3 (+) have 2 places. 2 < 3, so 1 person has no place.');
-  equal([await isPossible('tab_search'), await isPossible('tab_play'), await isPossible('tab_draw')], [false, false, false], 'tabs');
+  equal([await isPossible('tab_search'), await isPossible('tab_play'), await isPossible('tab_draw')], [false, false, true], 'tabs');
   await paste(`70 1\n${'1\n'.repeat(70)}60\n`);
   check((await said()).includes('2×5') && (await page.text('#body')).includes('person\u00a01×70') && (await placesOf(70)).length === 1, await page.text('#body'));
   await paste(`300 9\n${Array.from({ length: 300 }, (_, i) => `${Array.from({ length: 9 }, (__, k) => (i >> k) & 1).join(' ')}\n`).join('')}${' 9'.repeat(9)}\n`);
@@ -547,12 +547,17 @@ story('a graph by mouse', async () => {
   await checkLive('4 2\n2 3\n3 4\n');
 });
 
-story('a number of a matrix', async () => {
-  await draw('luogu3967_weighted_matching', '2\n1 2\n3 4\n');
-  await page.click(await cell(1, 2));
-  equal((await page.text('#controls label')).trim(), t('weightOfCell'), 'the field');
-  await page.press('-', '7');
-  await checkLive('2\n1 -7\n3 4\n');
+story('a number of a matrix, a grid or a vertex', async () => {
+  for (const [id, text, place, keys, changed] of [['luogu3967_weighted_matching', '2\n1 2\n3 4\n', () => cell(1, 2), '-7', '2\n1 -7\n3 4\n'],
+    ['luogu2774_grid_numbers', '2 3\n1 2 3\n4 5 6\n', () => cell(2, 3), '78', '2 3\n1 2 3\n4 5 78\n'],
+    ['luogu3254_round_table', '2 1\n3 4\n5\n', () => vertex(2), '6', '2 1\n3 6\n5\n'],
+    ['hdu3605_escape', '1 2\n0 1\n7 8\n1 1\n1\n9\n', () => rightVertex(2), '-5', '1 2\n0 1\n7 0\n1 1\n1\n9\n']]) {
+    await draw(id, text);
+    await page.click(await place());
+    equal((await page.text('#controls label')).trim(), t('numberOf', { isCell: !/\d5|54/.test(id) }), 'the field');
+    await page.press(...keys);
+    await checkLive(changed);
+  }
 });
 
 // Presses keys, and checks the message that the page shows about these keys.

@@ -452,7 +452,8 @@ const withCapacities = (item, capacities) => ({ ...item, capacities, hidden: ite
 function readPlanets(input, problem, count) {
   const right = input.integer(1);
   const groups = new Map();
-  readMatrix(input, count, right, 0, 1).forEach((digits, v) => {
+  const matrix = readMatrix(input, count, right, 0, 1);
+  matrix.forEach((digits, v) => {
     const key = count > MOST_PEOPLE ? digits.join() : v;
     if (!groups.has(key)) groups.set(key, { digits, first: v + 1, size: 0 });
     ++groups.get(key).size;
@@ -462,7 +463,7 @@ function readPlanets(input, problem, count) {
   const capacities = [...people.map(({ size }) => size), ...numbers(input, right, 0)];
   const item = withCapacities(caseOfSides(input, problem, people.length, right, pairs), capacities);
   people.forEach(({ first, size }, v) => { item.names[v] = size > 1 ? `${first}×${size}` : String(first); });
-  return { ...item, isGrouped: people.length < count };
+  return { ...item, matrix, isGrouped: people.length < count };
 }
 
 // Reads the points of stones and a distance, up to which the graph joins them.
@@ -539,6 +540,10 @@ function writeTranscript(board, problem) {
 const writeTree = ({ parent, tree, starts }, problem, more) =>
   `${parent.length}${problem.starts ? ` ${starts.length + more}` : ''}\n${pairsOf(tree, 1)}` +
   linesOf(starts.map((v) => v + 1));
+
+// Writes the numbers of a matrix, by default with the numbers of rows and columns before.
+const writeMatrix = (list, columns, head = `${list.length / columns} ${columns}`) =>
+  linesOf([head, ...Array.from({ length: list.length / columns }, (_, r) => list.slice(r * columns, (r + 1) * columns).join(' '))]);
 
 function writeLists({ edges, left }) {
   const lists = Array.from({ length: left }, () => []);
@@ -617,8 +622,7 @@ const layouts = {
       const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
       return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
     },
-    write: ({ left: n, weights }) => `${n}\n` +
-      Array.from({ length: n }, (_, r) => `${weights.slice(r * n, (r + 1) * n).join(' ')}\n`).join(''),
+    write: ({ left: n, weights }) => writeMatrix(weights, n, n),
   },
   wedding: { read: readWedding, write: writeWedding },
   excluded: {
@@ -644,9 +648,19 @@ const layouts = {
   },
   cube: { least: 1, most: GREATEST, read: (input, { id }, side) => cubeCase(id, side, numbers(input, 3, 1, side)) },
   arrays: { least: 1, read: readArrays },
-  numbers: { least: 1, read: readNumbers },
-  seats: { least: 1, read: readSeats },
-  planets: { least: 1, read: readPlanets },
+  numbers: { least: 1, read: readNumbers, write: ({ rows, capacities }) => writeMatrix(capacities, rows[0].length) },
+  seats: {
+    least: 1,
+    read: readSeats,
+    write: ({ left, graph: { n }, capacities: all }) =>
+      linesOf([`${left} ${n - left}`, all.slice(0, left).join(' '), all.slice(left).join(' ')]),
+  },
+  planets: {
+    least: 1,
+    read: readPlanets,
+    write: ({ matrix, left, graph: { n }, capacities }) =>
+      writeMatrix([...matrix.flat(), ...capacities.slice(left)], n - left, `${matrix.length} ${n - left}`),
+  },
 };
 
 // ---- All cases

@@ -9,7 +9,8 @@ import { questionOf } from './questions.js';
 //               number of a case would mean the end of the input
 //   win, lose   the two answers to a case that is a game
 //   game        true if the answer is about the game, false if the answer is about the matching
-//   editable    whether the board or the graph can be drawn, or the numbers of the matrix changed, by hand
+//   editable    whether the board or the graph can be drawn, or its numbers changed, by hand
+//   numbered    whether only the numbers can be changed
 //   question    the question, see questions.js
 // for boards:
 //   moves       the moves, [rows down, columns right]
@@ -36,7 +37,8 @@ const SHAPES = {
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 export const MOST_WEIGHT = 1000000000;
-const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded', 'matrix'];
+const NUMBERED = ['matrix', 'numbers', 'seats', 'planets'];
+const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded', ...NUMBERED];
 const words = {};  // maps the word of each side to the side, which only the first problem with it has
 export const problems = [/* problems */].map(({ en, zh, ...problem }) => ({
   title: { en, zh: /^[^（]/.test(zh) ? zh : en + zh },
@@ -51,6 +53,7 @@ export const problems = [/* problems */].map(({ en, zh, ...problem }) => ({
   shape: SHAPES[problem.layout] ?? 'bipartite',
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
   editable: !problem.line && !problem.bipartite && !problem.dominoes && EDITABLE.includes(problem.layout),
+  numbered: NUMBERED.includes(problem.layout),
   perfect: problem.layout === 'wedding',
   ...problem,
   sides: problem.sides?.map((side) => (words[side.word ?? side] ??= side)),

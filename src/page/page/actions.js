@@ -178,7 +178,8 @@ export const actions = {
     if (value === '') return;
     const weight = Math.min(Math.max(Math.trunc(Number(value)), -MOST_WEIGHT), MOST_WEIGHT);
     const { item, layout, state: { vertex, at } } = current();
-    if (!layout.isMatrix) session.weight = weight;
+    if (item.capacities) editCase({ ...item, capacities: item.capacities.with(vertex, Math.max(weight, 0)) }, at, { vertex });
+    else if (!layout.isMatrix) session.weight = weight;
     else editCase({ ...item, weights: item.weights.with(vertex, weight) }, at, { vertex });
   },
   undoEdit,

@@ -146,7 +146,7 @@ export function pressed(event) {
   const point = pointOf(now, event);
   const target = targetAt(now, point);
   pointAt(target);
-  if (now.tab !== 'draw' || now.layout.isMatrix) return;
+  if (now.tab !== 'draw' || now.problem.numbered) return;
   element('picture').setPointerCapture(event.pointerId);
   if (now.layout.board) {
     if (target === null) return;
@@ -214,7 +214,7 @@ function choose(now, target) {
     if (now.tab === 'play' && target !== null && target !== -1) refuse(tabOf(now).describes(now));
   } else if (now.tab === 'play') {
     moveTo(v);
-  } else if (now.tab === 'why' || now.layout.isMatrix) {
+  } else if (now.tab === 'why' || now.problem.numbered) {
     change({ vertex: v === now.state.vertex ? -1 : v });
     if (now.tab === 'draw') element('weight')?.select();
   }

@@ -9,8 +9,8 @@ import { why } from './why.js';
 
 // Returns the tools for drawing: for a board, 'paint' and the characters that can be drawn; for a
 // graph, the actions.
-export function toolsOf({ id, shape, wall, moves, editable, layout }) {
-  if (!editable || layout === 'matrix') return [];
+export function toolsOf({ id, shape, wall, moves, editable, numbered }) {
+  if (!editable || numbered) return [];
   if (shape === 'tree' || !moves) return ['edge', 'move', 'remove'];
   if (shape === 'transcript') return ['X', 'O', '.'];
   return [...(wall ? ['paint'] : []), ...signsOf(id)];
@@ -27,12 +27,13 @@ function drawControls(now) {
   const { item, problem, layout, state: { vertex } } = now;
   const tools = toolsOf(problem);
   const undo = button('undoEdit', t('undoDraw'), { disabled: !now.canUndo });
-  if (layout === null) return row(undo, problem.several ? button('addCase', t('addCase')) : '');
-  const fieldOf = (key, weight) => row(`<label>${t(key)} <input id="weight" type="number" data-do="weight"` +
+  if (layout === null) return row(undo, problem.several && !problem.numbered ? button('addCase', t('addCase')) : '');
+  const isCell = layout.board;
+  const fieldOf = (key, weight) => row(`<label>${t(key, { isCell })} <input id="weight" type="number" data-do="weight"` +
     ` min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${weight}"></label>`);
-  if (problem.layout === 'matrix') {
-    const weight = layout.isMatrix ? item.weights[vertex] : undefined;
-    return (weight === undefined ? paragraph(t('drawMatrix'), 'soft') : fieldOf('weightOfCell', weight)) + row(undo);
+  if (problem.numbered) {
+    const number = problem.layout === 'planets' && vertex < item.left ? undefined : (item.capacities ?? item.weights)[vertex];
+    return (number === undefined ? paragraph(t('drawNumbers', { isCell }), 'soft') : fieldOf('numberOf', number)) + row(undo);
   }
   const sizes = !item.cells ? ''
     : row(sizeButtons('rows', item.rows.length), sizeButtons('columns', item.rows[0].length));
@@ -57,6 +58,6 @@ export const draw = {
   overlay: drawOverlay,
   controls: drawControls,
   says: (now) => (isOnNothing(now) && !now.item.pieces ? '' : why.says(now)),
-  describes: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellText(now)),
+  describes: (now) => ((isOnNothing(now) && now.item.pieces) || now.problem.numbered ? '' : cellText(now)),
   body: (now) => (now.item?.pieces ? paragraph(t('drawTranscript'), 'soft') : ''),
 };
