@@ -127,7 +127,7 @@ export const page = {
   stopClock() {
     return this.run(() => {
       const timers = new Map();
-      let last = 0;
+      let last = 1e9;  // no timer of the browser has such a number
       window.setTimeout = window.setInterval = (action) => timers.set(++last, action) && last;
       window.clearTimeout = window.clearInterval = (timer) => timers.delete(timer);
       window.tick = () => timers.forEach((action) => action());

@@ -384,14 +384,14 @@ story('a pasted text stays in its problem', async () => {
     const [list, box, error] = ['problem', 'input', 'error'].map((name) => document.getElementById(name));
     box.value = text;
     box.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste' }));
-    return [list.value, box.value, error.textContent !== '', error.querySelectorAll('button').length];
+    return [list.value, box.value, error.textContent !== '', error.querySelectorAll('[data-do=showAs]').length];
   }), damaged);
   damaged.forEach(([id, text], i) => {
     const { error, warnings } = read(id, text);
     equal(seen[i].slice(0, 3), [id, text, warnings.length > 0 || Boolean(error && !error.limit)], id);
   });
   const offers = seen.filter(([, , , offered]) => offered > 0).length;
-  check(offers < 4, 'offers of other problems', offers);
+  check(offers < 5, 'offers of other problems', offers);
   const text = '2 3\n...\n.#.\n';
   await choose('codechef_hamilg');
   await paste(text);
@@ -558,6 +558,35 @@ story('a number of a matrix, a grid or a vertex', async () => {
     await page.press(...keys);
     await checkLive(changed);
   }
+});
+
+// Tests what surrounds the text boxes.
+story('the boxes of input and output', async () => {
+  await choose('luogu3386_bipartite_matching');
+  for (const key of ['D', 'A', 'C']) check((await page.text('#legend')).includes(t(`class_${key}`, { game: false })), 'the first example', key);
+  await choose('gcj2008_king');
+  await paste(`101\n${'1 1\nK\n'.repeat(50)}1 2\nK?\n${'1 1\nK\n'.repeat(50)}`);
+  await page.click('#error button');
+  equal(await page.run(() => [getSelection().toString(), document.getElementById('lines').textContent.includes('103\n104'),
+    Math.abs(document.getElementById('input').scrollTop - 2000) < 400]), ['K?', true, true], 'the line of the message');
+  await paste('3\n1 1\nK\n1 1\nK\n2 1\nK\n#\n');
+  equal((await page.text('#lines')).split('\n').at(-1), '9', 'the numbers of the lines');
+  await push('tab_draw');
+  await push('clear');
+  await checkLive('1\n1 1\nK\n');
+  await choose('hdu3446_chess');
+  for (const [width, language] of [[1400, 'en'], [1100, 'zh'], [810, 'en']]) {
+    await page.size(width, 900);
+    await goTo(`#p=hdu3446_chess&l=${language}`);
+    equal(await page.run(() => {
+      const [box, find, ...all] = ['output', 'find', 'problem', 'example', 'open', 'link'].map((id) => document.getElementById(id));
+      const topOf = (one) => one.getBoundingClientRect().top;
+      return [box.scrollWidth <= box.clientWidth, all.every((one) => Math.abs(topOf(one) - topOf(find)) < 9)];
+    }), [true, true], 'wrapped, and one line of controls', width, language);
+  }
+  await page.click('#input');
+  await page.press(' ');
+  equal(stateOf(await page.run(() => location.hash)).text, await input(), 'the address that is loaded if the visitor reloads at once');
 });
 
 // Presses keys, and checks the message that the page shows about these keys.

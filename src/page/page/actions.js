@@ -16,7 +16,7 @@ import { copyCode, saveCode } from './files.js';
 import {
   asStep, beginGame, change, current, edit, editCase, goOn, load, reset, session, shownInput, stopTimer, undo,
 } from './session.js';
-import { announce, element, refuse, showAll } from './show.js';
+import { announce, element, goToLine, refuse, showAll } from './show.js';
 
 // ---- Playing
 
@@ -88,9 +88,8 @@ function removeCase() {
 }
 
 function clear() {
-  const { item, problem } = current();
-  if (problem.moves) editCase(refilled(problem.id, item, null));
-  else editCase(emptyCase(problem.id), []);
+  const { item, problem: { id, moves } } = current();
+  edit({ text: write(id, { cases: [moves ? refilled(id, item, null) : emptyCase(id)] }), index: 0, at: [] });
 }
 
 export function undoEdit() {
@@ -194,6 +193,7 @@ export const actions = {
     asStep(() => load(value, session.state.text));
     element('show').scrollIntoView({ block: 'nearest' });
   },
+  line: goToLine,
   copyCode,
   saveCode,
 };

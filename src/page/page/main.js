@@ -9,7 +9,7 @@ import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy }
 import {
   asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, onChange, session, shownInput, type,
 } from './session.js';
-import { chosenOption, element, isDark, languageNow, paintVisible, showAll, showFound } from './show.js';
+import { chosenOption, element, isDark, languageNow, numberLines, paintVisible, showAll, showFound } from './show.js';
 import { stopOrRestart } from './work.js';
 
 function on(id, type, handle) {
@@ -84,6 +84,7 @@ on('input', 'paste', (event) => {
   session.underWay.notice = t('nothingPasted');
   showAll();
 });
+on('input', 'scroll', numberLines);
 on('stop', 'click', () => {
   stopOrRestart(shownInput());
   showAll();

@@ -22,6 +22,8 @@ import { addressOf, firstState, stateOf } from './state.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
+export const LONG_TEXT = 20000;  // characters
+const PAUSE = 100;  // ms between two changes of the address
 const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
 const MOST_ENLARGED = 3.2;
 const MOST_ENLARGED_MATRIX = 2;
@@ -211,6 +213,7 @@ export function current() {
 
 let saving = 0;
 let saved = null;  // the address that was saved last
+let savedAt = 0;
 
 // Checks whether the input makes the URL too long.
 export const isTooLong = () => addressOf(session.state).length > MOST_ADDRESS;
@@ -229,12 +232,15 @@ function putAddress(name) {
 // Writes the state of the page into the URL. Browsers allow only a limited number of such changes.
 export function save() {
   clearTimeout(saving);
+  savedAt = performance.now();
   if (saved !== addressNow()) putAddress('replaceState');
 }
 
+// Saves a short input at once, so that loading the page again loses nothing, unless it saved something just now.
 function saveSoon() {
   clearTimeout(saving);
-  saving = setTimeout(save, 250);
+  if (session.state.text.length < LONG_TEXT && performance.now() > savedAt + PAUSE) save();
+  else saving = setTimeout(save, PAUSE);
 }
 
 // Changes parts of the state of the page, and shows the page. If the input, the case (a game or
@@ -338,6 +344,7 @@ export function enter(text) {
 // the browser, so that the visitor can go back.
 export function asStep(act) {
   save();
+  savedAt = Infinity;  // the action must not be saved in the present step
   act();
   if (saved !== addressNow()) putAddress('pushState');
 }

@@ -13,7 +13,7 @@ import { tabOf, tabsOf } from '../views/tabs.js';
 import { rich, sentences, setLanguage, t, titleOf, verticesOf } from '../views/texts.js';
 import { answerOf, rulesOf } from '../views/words.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { current, exampleNow, inputNow, isFaulty, samplesOf, session, shownInput } from './session.js';
+import { current, exampleNow, inputNow, isFaulty, LONG_TEXT, samplesOf, session, shownInput } from './session.js';
 import { outputOf } from './work.js';
 
 export const element = (id) => document.getElementById(id);
@@ -21,8 +21,8 @@ export const element = (id) => document.getElementById(id);
 // Boards with more cells than this are painted on a canvas, because SVG would be too slow. A vertex
 // of a graph counts as four cells.
 const MOST_AS_SVG = 2500;
-const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
+const MOST_NUMBERED = 100;  // lines
 const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
@@ -318,9 +318,28 @@ function showInput() {
   const write = () => {
     const { text } = session.state;
     if (element('input').value !== text) element('input').value = text;
+    numberLines();
   };
   if (session.state.text.length < LONG_TEXT) write();
   else requestAnimationFrame(() => setTimeout(write));
+}
+
+// Shows the numbers of the lines in sight beside the input.
+export function numberLines() {
+  const { scrollTop, value } = element('input');
+  const height = parseFloat(getComputedStyle(element('lines')).lineHeight);
+  const lines = value.split('\n', scrollTop / height + MOST_NUMBERED).keys();
+  element('lines').textContent = [...lines].map((i) => i + 1).slice(scrollTop / height).join('\n');
+  element('lines').style.marginTop = `${-(scrollTop % height)}px`;
+}
+
+// Selects a line of the input, and scrolls to it.
+export function goToLine(line) {
+  const input = element('input');
+  const lines = input.value.split('\n', line);
+  input.focus();
+  input.setSelectionRange(lines.join('\n').length - lines.at(-1).length, lines.join('\n').length);
+  input.scrollTop = input.scrollHeight * (line - 1) / input.value.split('\n').length - input.clientHeight / 2;
 }
 
 const paragraphs = (...list) => list.filter(Boolean).map((text) => `<p>${text}</p>`).join('');
@@ -335,7 +354,7 @@ function unseenSays({ item }) {
 // Says what is wrong with the input. Offers the problem `other` for it.
 function faultsSay({ problem, other }) {
   const { text, cases, error, warnings } = inputNow();
-  const said = (fault) => safe(faultSays(fault, problem));
+  const said = (fault) => button('line', safe(faultSays(fault, problem)), { value: fault.line, kind: 'line' });
   if (text.trim() === '') return paragraphs(t('errorEmpty'));
   if (error !== null) return paragraphs(!error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)),
     other && button('showAs', t('otherProblem', { is: safe(titleOf(problemOf(other))) }), { value: other }));
