@@ -191,7 +191,7 @@ story('slow work', async () => {
   await paste('12000 2\n1 2\n2 3\n');
   equal([await page.isShown('#picture'), await page.text('#unseen'), await page.text('#answer')],
     [false, t('hidden'), t('answer_matching', { pairs: 1 })], 'an answer without a picture');
-  check((await page.text('#body')).includes('exactly 11998 unmatched.') && !(await page.text('#body')).includes(t('proofHint')), await page.text('#body'));
+  check((await page.text('#body')).includes('exactly 11998 exposed.') && !(await page.text('#body')).includes(t('proofHint')), await page.text('#body'));
 });
 
 // ---- Phone and paper

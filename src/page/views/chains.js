@@ -92,7 +92,7 @@ function says(now) {
     const values = { v, isIn, list: others.map((u) => now.item.names[u]).join(t('comma')), count: others.length,
       most: others.length + 1, size: chosenBy(solved).length };
     const key = !isIn ? 'inNoAntichain' : others.length === 0 ? 'aloneInAntichain' : 'inAntichain';
-    return `<h2>${capital(t('inAntichainTitle', values))}</h2>${paragraph(t(key, values))}`;
+    return `<h2>${t('inAntichainTitle', values)}</h2>${paragraph(t(key, values))}`;
   }
   const path = pathsOf(solved).find((list) => list.includes(pointed));
   const list = path.map((u) => now.item.names[u]).join(' → ');

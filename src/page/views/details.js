@@ -4,7 +4,7 @@
 // matching is smaller, how many pairs of vertices a perfect matching needs, what a game of two arrays is worth.
 import { vitalPairs, vitalWithout } from '../input/questions.js';
 import { boxesBeside } from '../picture/places.js';
-import { capital, listed, nameOf, paragraph } from './parts.js';
+import { listed, nameOf, paragraph } from './parts.js';
 import { added } from './prices.js';
 import { t } from './texts.js';
 
@@ -29,8 +29,8 @@ function noSmaller({ item: { graph: { adj } }, solved: { mate } }, v) {
 function noSmallerSays(now, v) {
   const path = noSmaller(now, v);
   const [mate, least, last] = [now.solved.mate[v], path[1] ?? v, path[path.length - 1]].map((u) => nameOf(now, u));
-  return capital(t(path.length === 1 ? 'smallest_least' : 'smallest_change',
-    { v: nameOf(now, v), mate, least, last, isEarlier: path[path.length - 1] < v }));
+  return t(path.length === 1 ? 'smallest_least' : 'smallest_change',
+    { v: nameOf(now, v), mate, least, last, isEarlier: path[path.length - 1] < v });
 }
 
 const onLeft = ({ item: { left }, pointed, solved: { mate } }) => (pointed < left ? pointed : mate[pointed]);

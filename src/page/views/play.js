@@ -74,7 +74,7 @@ function playSays(now) {
   const canWin = stand ? stand.wins === (stand.turn !== program) : wonStarts(now).length > 0;
   const title = program === -1 || !canWin ? '' : `<h2>${t('example_canYouBeatMe')}</h2>`;
   const rule = paragraph(ruleOf(now));
-  if (stand === null) return title + rule + paragraph(t('chooseStart'), 'lead');
+  if (stand === null) return title + paragraph(t('chooseStart'), 'lead') + rule;
   const v = nameOf(now, stand.token);
   const [from] = moves.slice(-2);
   const moved = !isByProgram(now, moves) ? ''
@@ -84,13 +84,13 @@ function playSays(now) {
     const key = program === -1 ? 'overTwo' : program === stand.turn ? 'overProgram' : 'overYou';
     return moved + paragraph(t(key, { Who }), 'lead') + (moves.length > 1 ? paragraph(decisionOf(now, moves)) : '');
   }
-  const start = isOpening(now, moves) ? title + rule : moved;
-  if (program === stand.turn) return start + paragraph(t('programTurn'), 'lead');
+  const [start, end] = isOpening(now, moves) ? [title, rule] : [moved, ''];
+  if (program === stand.turn) return start + paragraph(t('programTurn'), 'lead') + end;
   const list = stand.choices.length <= MOST_OFFERED ? listOfNames(now, stand.choices) : t('markedPlace');
   const turn = t(program === -1 ? 'turn_their' : 'turn_your', { Who });
   return start + paragraph(t(now.item.pieces ? 'slide' : 'go', { turn, v, list }), 'lead') +
     (now.state.asked ? paragraph(winnerSays(now, stand)) : '') +
-    (now.state.hint ? paragraph(hintSays(now, stand), 'good') : '');
+    (now.state.hint ? paragraph(hintSays(now, stand), 'good') : '') + end;
 }
 
 // Returns a text about whether the token can move to the vertex under the cursor.

@@ -172,7 +172,7 @@ function cellSays(now) {
   const reasons = !kinds ? [] : rows.length === 0 ? ['cellCycle']
     : [rows.length === 1 ? 'cellAlone' : 'cellRows', ...(rows.length > 1 || key === 'cell_none' ? [key.replace('cell', 'cellRows')] : [])];
   return title + paragraph(`${signed(weight)} ${weight === sum ? '=' : relationOf(now)} ${terms}`, 'lead') +
-    paragraph(sentences(...[key, ...reasons].map((name) => capital(t(name, values)))));
+    paragraph(sentences(...[key, ...reasons].map((name) => t(name, values))));
 }
 
 function says(now) {
@@ -191,10 +191,10 @@ function says(now) {
     const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
     const terms = [prices[v], prices[w], ...around.map(({ price }) => price), ...(each === 0 ? [] : [each])];
     const isMate = mate[v] === w && sumOf(terms) === weights[i];
-    const values = { w: capital(nameOf(now, w)), weight: signed(weights[i]), sum: added(terms), isLeast: now.view === 'least' };
+    const values = { w: nameOf(now, w), weight: signed(weights[i]), sum: added(terms), isLeast: now.view === 'least' };
     return [paragraph(t(isMate ? 'edgePair' : 'edgeBound', values), isMate ? 'lead' : '')];
   });
-  return `<h2>${capital(t('priceOf', { v: nameOf(now, v), price: signed(prices[v]) }))}</h2>${lines.join('')}`;
+  return `<h2>${t('priceOf', { v: nameOf(now, v), price: signed(prices[v]) })}</h2>${lines.join('')}`;
 }
 
 // Lists the greatest weight for each number of edges, and how much each edge adds. The picture and the proof

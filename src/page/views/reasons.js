@@ -8,7 +8,7 @@ import { exchanged, moverWinsAlong, standOf } from '../core/game.js';
 import { evenPath, exposedVertices } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import {
-  button, capital, gameBase, listOfNames, nameOf, paragraph, pathOfGame, person, row, tokenLine, unfitLine, wordsOf,
+  button, gameBase, listOfNames, nameOf, paragraph, pathOfGame, person, row, tokenLine, unfitLine, wordsOf,
 } from './parts.js';
 import { rich, sentences, t } from './texts.js';
 
@@ -123,7 +123,7 @@ function reasonSays(now) {
   const last = key !== 'over' ? '' : paragraph(say('missed')) + paragraph(say('so'), 'lead') +
     (shift.length > 0 ? paragraph(say('shift')) : '');
   const title = ['mistake', 'kept'].includes(key) ? 'couldWhy' : 'whyWins';
-  return paragraph(capital(t(title, { ...values, wins })), 'lead') +
+  return paragraph(t(title, { ...values, wins }), 'lead') +
     `<h2>${number + 1}. ${t(`reason_${key}_title`, values)}</h2>` + paragraph(sentences(...texts[key])) + last;
 }
 

@@ -6,7 +6,7 @@ import { moverWinsAlong, standOf } from '../core/game.js';
 import { remembered } from '../core/memory.js';
 import { mistakesOf } from '../input/questions.js';
 import {
-  button, capital, cellText, gameBase, listOfNames, mover, nameOf, paragraph, pathOfGame, row, stepsOf, tokenLine,
+  button, cellText, gameBase, listOfNames, mover, nameOf, paragraph, pathOfGame, row, stepsOf, tokenLine,
 } from './parts.js';
 import { sentences, t } from './texts.js';
 
@@ -38,7 +38,7 @@ function gameSays(now) {
   const values = { round: (step >> 1) + 1, who, winner: wins[step] ? who : other, v: nameOf(now, path[step]) };
   const isLast = step === path.length - 1;
   const key = stand.choices.length === 0 ? 'stuckNow' : isLast ? 'lastNow' : 'roundNow';
-  let text = paragraph(capital(t(key, values)), 'lead');
+  let text = paragraph(t(key, values), 'lead');
   if (!isLast) {
     const moved = t('thenMoved', { who, v: nameOf(now, path[step + 1]) });
     const judgement = !wins[step] ? t('thisLost') : !wins[step + 1] ? t('thisGood')

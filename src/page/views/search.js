@@ -3,7 +3,7 @@
 // Makes the contents of the tab "Search": the search for a maximum matching, step by step.
 import { exposedVertices, maximumMatching } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
-import { button, capital, cellText, nameOf, noPairs, paragraph, stepsOf } from './parts.js';
+import { button, cellText, nameOf, noPairs, paragraph, stepsOf } from './parts.js';
 import { t } from './texts.js';
 
 const MOST_SEARCHED = 2500;
@@ -60,8 +60,14 @@ function searchSays(now) {
   const name = (u) => (Number.isInteger(u) ? nameOf(now, u) : '');
   const values = { v: name(v), from: name(from), to: name(to), mate: name(mate), base: name(base),
     count: ends.length, edges: ends.length - 1, pairs };
-  return paragraph(capital(t(`step_${type}`, values)), 'lead') +
+  return paragraph(t(`step_${type}`, values), 'lead') +
     (step === steps.length ? paragraph(t('searchEnd', { pairs })) : '');
+}
+
+function searchDescribes(now) {
+  if (now.pointed === -1 || isTooLarge(now)) return cellText(now);
+  const mate = searchStage(now).found.mate[now.pointed];
+  return t('here_vertex', { v: nameOf(now, now.pointed), mate: mate === -1 ? '' : nameOf(now, mate) });
 }
 
 function searchControls(now) {
@@ -79,7 +85,7 @@ export const search = {
   base: searchBase,
   overlay: searchOverlay,
   says: searchSays,
-  describes: (now) => (now.pointed === -1 ? cellText(now) : t('here_vertex', { v: nameOf(now, now.pointed) })),
+  describes: searchDescribes,
   controls: searchControls,
   body: () => '',
   legend: () => [['fill', 'outer', t('legend_outer')], ['fill', 'inner', t('legend_inner')],

@@ -42,8 +42,9 @@ function filled(key, values) {
     const value = values[name];
     return one === undefined ? value : `${value} ${nounOf(value === 1 ? one : many)}`;
   });
-  // Removes the blanks between Chinese characters, because Chinese text has no such blanks.
-  return language === 'zh' ? text.replace(/(?<=[\u3000-\uffef])\s(?=[\u3000-\uffef])/g, '') : text;
+  // A sentence may begin with a name. Chinese text has no blanks between its characters.
+  if (language === 'en') return /[.?:]$/.test(text) ? text[0].toUpperCase() + text.slice(1) : text;
+  return text.replace(/(?<=[\u3000-\uffef])\s(?=[\u3000-\uffef])/g, '');
 }
 
 // Joins sentences; leaves out those that are empty or false.

@@ -13,7 +13,7 @@ import { chains } from './chains.js';
 import { colors } from './colors.js';
 import { details } from './details.js';
 import {
-  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, row,
+  button, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, row,
   tokenLine, wordsOf,
 } from './parts.js';
 import { prices } from './prices.js';
@@ -182,7 +182,7 @@ function coverSays(now) {
   const values = { isIn, v: nameOf(now, now.pointed), mate: mate === -1 ? '' : nameOf(now, mate) };
   const badge = isIn ? '<b class="badge cover">+</b>' : '<b class="badge independent">◇</b>';
   return `<h2>${badge} ${t('coverIn', values)}</h2>` +
-    paragraph(t(isIn ? 'coverInWhy' : 'coverOutWhy', values));
+    paragraph(t(isIn ? 'coverInWhy' : now.item.graph.adj[now.pointed].length > 0 ? 'coverOutWhy' : 'reason_isolated', values));
 }
 
 // Returns the name of the player who moves first if the token starts on v. In a game of sliding
@@ -219,7 +219,7 @@ function whySays(now) {
   const sign = decomposition.classes[pointed];
   const title = t(game ? 'whyWins' : 'whyCovered', named);
   const badge = `<b class="badge ${sign.toLowerCase()}" title="${t(`term_${sign}`)}">${sign}</b>`;
-  return `<h2>${badge} ${capital(title)}</h2>` + paragraph(sentences(rich(`reason_${reason}`, named), move));
+  return `<h2>${badge} ${title}</h2>` + paragraph(sentences(rich(`reason_${reason}`, named), move));
 }
 
 function whyControls(now) {
@@ -252,12 +252,11 @@ function whyBody(now) {
     numbers.independent = independentSet.length;
     keys.push('cover', 'independent');
     conclusion = 'coverSo';
-  } else if (exposed.length > 0 && sidesOf(now.item)) {
-    keys.push('exposed', 'classD', 'classA');
-    conclusion = 'hall';
   } else if (exposed.length > 0) {
-    keys.push('exposed', 'components');
-    if (barrier.length > 0) keys.push('barrier');
+    const isHall = sidesOf(now.item) !== null;
+    if (isHall) conclusion = 'hall';
+    keys.push('exposed', isHall ? 'classD' : 'components');
+    if (barrier.length > 0) keys.push(isHall ? 'classA' : 'barrier');
   }
   const title = { cover: 'proofOfCover', edges: 'proofOfEdges' }[now.view] ?? 'proof';
   const line = (key) => '<li>' + button('count', t(`proof_${key}`, numbers),
