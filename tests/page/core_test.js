@@ -28,7 +28,7 @@ import { linesIn, svgFile, withLegend } from '../../src/page/picture/svg.js';
 import { wholeCase } from '../../src/page/views/chains.js';
 import { codeOf } from '../../src/page/views/code.js';
 import { toolsOf } from '../../src/page/views/draw.js';
-import { faultSays } from '../../src/page/views/parts.js';
+import { faultSays, nameOf, wordsOf } from '../../src/page/views/parts.js';
 import { roomOfWeights } from '../../src/page/views/prices.js';
 import { tabOf, tabsOf } from '../../src/page/views/tabs.js';
 import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
@@ -310,6 +310,8 @@ test('invalid matchings, loops and parallel edges', async () => {
   equal(bipartition(graphOf(1, [[0, 0]])), null, 'a loop is an odd cycle');
   const loops = graphOf(3, [[1, 0], [0, 1], [1, 1], [1, 2], [1, 2]]);
   equal(winningMoves(loops, maximumMatching(loops), 1).join(), '0,2', 'repeated edges');
+  const star = graphOf(12, Array.from({ length: 11 }, (_, v) => [v, 11]));
+  equal(winningMoves(star, maximumMatching(star), 11).join(), '0,1,2,3,4,5,6,7,8,9,10', 'in the order of numbers');
 });
 
 // ---- The game
@@ -341,7 +343,8 @@ function reply({ graph, mate }, v, isClever) {
 
 // One player starts from a won position and must win. In half of the games, this player makes the
 // moves that programMove() returns, as the page does when it plays against a visitor. In the other
-// half of the games, this player makes random winning moves.
+// half of the games, this player makes random winning moves. Where the program would be the loser, the share of
+// winning replies to its move is as small as possible.
 test('games from won positions', () => {
   for (let games = 0; games < 100; ) {
     const whole = games % 2 === 0 ? someBoard() : someGraph();
@@ -361,6 +364,13 @@ test('games from won positions', () => {
       const moves = winningMoves(graph, mate, token);
       equal(moves.length > 0, isOurs, 'winning moves', graph.adj, token);
       equal(stand.winning.join(), moves.join(), 'winning moves by the page', whole.adj, path);
+      const shareOf = (v) => {
+        const replies = [...new Set(whole.adj[v])].filter((w) => w !== v && !path.includes(w));
+        return replies.filter((w) => !standOf(whole, [...path, v, w]).wins).length / replies.length;
+      };
+      if (!isOurs && stand.choices.length > 0) {
+        equal(shareOf(programMove(stand)), Math.min(...stand.choices.map(shareOf)), 'the share', whole.adj, path);
+      }
       const next = isOurs ? (games % 4 < 2 ? programMove(stand) : anyOf(moves))
         : reply({ graph, mate }, token, games % 3 > 0);
       if (next === undefined || next === -1) {
@@ -767,6 +777,7 @@ test('tabs', () => {
           check(said.length > 20 && !/undefined|NaN|\[object|null\b/.test(said), id, tab, said);
           const plain = said.replace(/<[^>]*>/g, '');
           check(tab === 'code' || !/\b1 (pairs|vertices|cells|edges|neighbors|paths|chains|mistakes|moves) |[^.=“]\.\.[^.=”]|[^\d\w]-\d|\([^()\d]*[一-鿿]/.test(plain), 'grammar', id, plain);
+          check(!/(<p[^>]*>|<h2>|<\/b>)\s*[a-z]|>\(\d+,\s\d+\)\./.test(said), 'the start of a sentence', id, said);
           check(language === 'en' || tab === 'code' || !/[，。：；？！）]\s/.test(plain), 'blanks', id, said);
         }
         const layers = [...baseOf(now.item, now.layout, base(now)), ...overlayOf(now.item, now.layout, overlay(now))];
@@ -815,6 +826,64 @@ test('numbers in sentences', () => {
     ['abc247g_dream_team', '3/1 1 5/1 2 4/2 1 -3/', 'weights_by_size', { size: 2, weight: 5 }],
     ['uoj81_weighted_matching', '4 3/1 2 1/2 3 5/3 4 1/', 'heaviest', { size: 1, weight: 5 }]]) {
     equal(answerOf(nowOf(id, text.replaceAll('/', '\n'))), t(`answer_${key}`, values), id);
+  }
+});
+
+// Tests the numbers in the sentences of the secondary views: each is computed a second time, and each formula holds.
+test('numbers in secondary views', () => {
+  setLanguage('en');
+  const plain = (html) => html.replace(/<.?dfn[^>]*>/g, '').replace(/<[^>]*>/g, '\n').replaceAll('\u00a0', ' ')
+    .replaceAll('−', '-').replaceAll('&lt;', '<');
+  const checkSaid = (now, lines = {}) => {
+    const said = plain(`${tabOf(now).says(now)} ${tabOf(now).body(now)}`);
+    for (const [key, values] of Object.entries(lines)) {
+      check(!values || said.includes(plain(t(key, { ...wordsOf(now), ...values }))), key, values, now.state, said);
+    }
+    for (const [, left, sign, right] of said.matchAll(/((?:-?\d+(?:\.5)? [+*/-] )*-?\d+(?:\.5)?) ([=≤≥<]) ((?:-?\d+(?:\.5)? [+-] )*-?\d+(?:\.5)?)/g)) {
+      const [a, b] = [left, right].map((text) => Function(`return ${text.replaceAll('- -', '+ ')}`)());
+      check({ '=': a === b, '≤': a <= b, '≥': a >= b, '<': a < b }[sign], left, sign, right, now.state);
+    }
+  };
+  const count = (list, one) => list.filter((x) => x === one).length;
+  const pairsOf = (mate) => Array.from(mate).filter((w) => w !== -1).length / 2;
+  const texts = solversOnTexts.filter(([, , , message], i) => i % 32 === 0 && message === '');
+  for (const [id, text] of [...texts, ...problems.flatMap((one) => Object.values(samples[one.id]).map((sample) => [one.id, sample]))]) {
+    const { graph = {}, path, pieces, hidden } = builtOf(read(id, text).cases[0] ?? { hidden: true });
+    if (hidden || graph.n === 0 || graph.n > 40) continue;
+    const now = nowOf(id, text);
+    const of = (part) => {
+      const at = { ...now, state: { ...now.state, ...part }, tab: part.tab ?? 'why' };
+      return { ...at, view: viewOf(at) };
+    };
+    for (let pointed = -1; pointed < graph.n; ++pointed) checkSaid({ ...now, cursor: pointed, pointed });
+    const { problem, solved: { decomposition: { classes, oddComponents: components } } } = now;
+    if (!tabsOf(problem).includes('search')) continue;
+    const [{ n }, steps] = [graph, []];
+    const pairs = pairsOf(maximumMatching(graph, (step) => steps.push(step)));
+    const values = { n, pairs, covered: 2 * pairs, exposed: n - 2 * pairs, barrier: count(classes, 'A'), components,
+      cover: pairs, independent: n - pairs };
+    steps.forEach(({ type, v, vertices = [v ?? 0], mate = [] }, i) => {
+      const at = of({ tab: 'search', step: i + 1 });
+      const [from, to, root] = [vertices[0], vertices.at(-1), v ?? vertices[0]].map((u) => nameOf(at, u));
+      checkSaid(at, { [`step_${type}`]: { path: { from, to, edges: vertices.length - 1 }, flip: { pairs: pairsOf(mate) },
+        fail: { v: root, count: vertices.length } }[type], searchEnd: i + 1 === steps.length && values });
+    });
+    const [isHall, isLeft] = [bipartition(graph) !== null, values.exposed > 0 && values];
+    for (const [coloring, lines] of Object.entries({ cover: { proof_cover: values, proof_coverSo: values },
+      classes: { proof_vertices: values, proof_pairs: values, proof_exposed: isLeft, proof_hall: isHall && isLeft,
+        [values.barrier > 0 ? 'proof_so' : 'proof_isolated']: !isHall && isLeft } })) {
+      if (of({ coloring }).view === coloring) checkSaid(of({ coloring }), lines);
+    }
+    for (let step = 1; problem.game && step < 4; ++step) {
+      const at = of({ moves: [0], step });
+      const { exposed = [], signs = [] } = tabOf(at).base(at);
+      checkSaid(at, { reason_pairs: step === 1 && values, reason_left: step === 1 && isLeft && { exposed: exposed.length },
+        reason_so: step === 3 && { losing: count(signs, 'D') } });
+    }
+    for (let step = 0; pieces && step + 1 < path.length; ++step) {
+      const at = of({ tab: 'play', step });
+      check(tabOf(at).says(at).includes(`>Round ${(step - step % 2) / 2 + 1}, `), id, text, step);
+    }
   }
 });
 
@@ -898,6 +967,8 @@ test('chains', () => {
         check(coloring !== 'paths' || paths.every(({ jumps }) => jumps.length === 0), 'jumps', text);
         check(coloring === 'paths' || marked.length === size, 'the size', text);
         check(marked.every((v) => marked.every((w) => !is[v].has(w))), 'an antichain', text, marked);
+        const why = t(coloring === 'paths' ? 'why_paths_3' : 'why_chains_3', { n, pairs: n - size, paths: size });
+        check(tabOf(now).body(now).includes(why), why, text);
         check(fills[pointed] !== 'd' || marked.includes(pointed), 'with', text, pointed);
         const says = (count) => t('inNoAntichain', { v: t('vertex', { name: pointed + 1 }), count, most: count + 1, size });
         const isNone = coloring === 'some' && pointed !== -1 && fills[pointed] !== 'd';

@@ -111,13 +111,11 @@ export function standOf(graph, moves) {
 // the visitor's replies are winning moves, and makes the move for which this share is smallest.
 export function programMove(stand) {
   if (stand.wins) return stand.mate[stand.token];
-  const rest = without(stand.graph, [stand.token]);
-  const mate = maximumMatching(rest);
   let best = -1;
   let least = Infinity;
   for (const v of stand.choices) {
-    const replies = winningMoves(rest, mate, v).length;
-    const rate = replies / Math.max(1, rest.adj[v].length);
+    const { choices, winning } = standOf(stand.graph, [stand.token, v]);
+    const rate = winning.length / choices.length;
     if (rate < least) [best, least] = [v, rate];
   }
   return best;
