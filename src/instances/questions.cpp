@@ -392,7 +392,7 @@ std::string why_colors(const Dispute& d) {
   for (const auto& [v, w] : d.graph.edges) ++degree[v], ++degree[w];
   const auto largest = std::max_element(degree.begin(), degree.end());
   if (agree(d) || largest == degree.end() || *largest == 0) return "";
-  return texts::colors_needed(d.graph.name(static_cast<int>(largest - degree.begin())), *largest);
+  return texts::colors_needed(*largest, d.graph.name(static_cast<int>(largest - degree.begin())));
 }
 
 // Returns half of a number, such as "-2.5".

@@ -631,7 +631,7 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
     graph_has{"the graph has %1", "图中有 %1"},
     odd_components{"%1 odd component~|s~ %2, in which every matching exposes at least %3",
                    "%1 个奇连通块 %2，任何匹配在其中至少有 %3 未匹配"},
-    losing_none{"the player to move loses from 0 vertices: %1 covers all vertices",
+    losing_none{"the player to move loses from no vertex: %1 covers all vertices",
                 "没有必败点：%1 覆盖所有点"},
     losing{
         "the player to move loses from %1: %2.\nThese components have the losing vertices: %3 "
@@ -640,8 +640,8 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
     edges_in{"%1 edge~|s~ ~is|are~ in %2.\nNo matching is larger: %3",
              "%2 共 %1 条边。\n这已是最大匹配：%3"},
     independent{
-        "no two of these %1 are a move apart: %2.\nNo set is larger: of the %3 vertices, every set "
-        "misses one end of each edge in %4",
+        "%1 vert~ex|ices, no two of which are a move apart~: %2.\nNo set is larger: of all vertices "
+        "(%3), every set misses one end of each edge in %4",
         "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共有 %3 "
         "个点，而 %4 的每条边至少有一个端点不能选"},
     cover{
@@ -650,9 +650,9 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "这 %1 个点覆盖所有的边：%2。\n这已是最小点覆盖：%3 的每条边都要有自己的一个端点"},
     heaviest{
         "%1 has the weight %2.\nNo matching is heavier: no edge weighs more than the prices of its "
-        "ends%3, and all prices add up to %2. Prices: %4%5",
-        "%1 的权值和为 %2。\n没有更大的匹配：每条边的权值不超过两端%3的价格之和，而全部价格之和为 "
-        "%2。价格（顶标）：%4%5"},
+        "ends%3, no price is negative, and all prices add up to %2. Prices: %4%5",
+        "%1 的权值和为 %2。\n没有更大的匹配：每条边的权值不超过两端%3的价格之和，价格都不是负数，"
+        "而全部价格之和为 %2。价格（顶标）：%4%5"},
     of_sets{" and of the sets around it", "以及包含它的集合"},
     heaviest_perfect{
         "%1 has the weight %2.\nNo perfect matching is heavier: no edge weighs more than the "
@@ -678,17 +678,18 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "head.\n%2",
         "路径数等于点数 %1 减去路径上的边数，这些边的起点互不相同，终点也互不相同。\n%2"},
     antichain{
-        "none of these %1 reaches another: %2.\nNo such set is larger, because as many chains have "
-        "all vertices: %3",
-        "这 %1 个点互不可达：%2。\n不能更多，因为同样多的链包含所有的点：%3"},
+        "%1 vert~ex|ices, none of which reaches another~: %2.\nNo such set is larger: it has at most "
+        "one vertex of each of these chains, which have all vertices: %3",
+        "这 %1 个点互不可达：%2。\n不能更多：每条链上至多取一个点，而同样多的链包含所有的点：%3"},
     colors_needed{
-        "%1 is an end of %2 edge~|s~, which have different colors. No vertex has more edges, so "
-        "as many colors are enough (Koenig's theorem)",
-        "%1 有 %2 条边，颜色互不相同。没有点的边更多，所以这么多种颜色也够了（König 定理）"},
-    all_fit{"all find a place: %1", "都能安排：%1"},
-    no_place{"%1 ~person|people~ fit~s|~ nowhere: %2", "这 %1 人哪里都不能去：%2"},
-    too_few_places{"%1 ~person|people~ fit~s|~ on %3 only: %2.\nThere is room for %4: %4 < %1",
-                   "这 %1 人只能去 %3：%2。\n那里共容 %4 人：%4 < %1"},
+        "%1 edge~ ends|s end~ at %2 and need~s|~ different colors. No vertex has more edges, so as "
+        "many colors are enough (Koenig's theorem)",
+        "%2 有 %1 条边，颜色互不相同。没有点的边更多，所以这么多种颜色也够了（König 定理）"},
+    all_fit{"this plan is the proof, because all have a place: %1",
+            "下面的安排就是证明，人人都有位置：%1"},
+    no_place{"%1 ~person|people~ (%2) fit~s|~ nowhere", "%2 共 %1 人，哪里都不能去"},
+    too_few_places{"%1 ~person|people~ (%2) fit~s|~ on %3 only.\nThere is room for %4: %4 < %1",
+                   "%2 共 %1 人，只能去 %3。\n那里共容 %4 人：%4 < %1"},
     too_few_pairs{
         "%1 ~person is|people are~ from %2.\nEach unit may send one person to each "
         "table: %3 < %1",
@@ -700,10 +701,12 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "%4 + %5 = %6 < %1"},
     heaviest_set{
         "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: all "
-        "cells have the sum %3, of which at least %4 is lost. Each of these pairs loses a cell, "
-        "and the prices of the pairs of a cell add up to at most its number. Prices: %5",
-        "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3，至少失去 "
-        "%4。因为下面每对格子至少有一个不选，而一个格子所在各对的价格之和不超过它的数。价格：%5"},
+        "cells have the sum %3. Of two neighbors, one is not chosen, and the prices of the pairs of "
+        "a cell add up to at most its number, so each pair loses at least its price. Prices: %5.\n"
+        "%3 - %4 = %1",
+        "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3。相邻的两格至少有一格"
+        "不选，而一个格子所在各对的价格之和不超过它的数，所以每对至少失去它的价格。价格：%5。\n"
+        "%3 - %4 = %1"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake.\nBefore it, %2.\nAfter it, %3",
             "第 %1 轮兔兔犯了错误。\n兔兔走之前：%2。\n兔兔走之后：%3"},

@@ -53,7 +53,7 @@ const Row kRows[] = {
      "from peak 1|wins by valley 1"},
     {kTiles, kBoards, "1\n2\n2\n1\n", "2\n",
      "case 1|from 2 vertices|2|{1 1}, {1 3}|empty|2 vertices"},
-    {kTiles, kBoards, "1\n2\n2\n1\n", "1\n2\n1\n", "case 3|from 0 vertices|empty|covers all"},
+    {kTiles, kBoards, "1\n2\n2\n1\n", "1\n2\n1\n", "case 3|from no vertex|empty|covers all"},
     {"codechef_hamilg", "1\n5 5\n1 2\n2 3\n3 4\n4 5\n5 3\n", "4\n", "1\n",
      "from 4 vertices|{2}|2|{1}, {3, 4, 5}|1 vertex|1 - 2, 3 - 4|1 vertex"},
     {"luogu3355_knights", "3 2\n1 1\n3 3\n", "5\n", "4\n",
@@ -91,13 +91,16 @@ const Row kRows[] = {
      "university 1 - subject 2, university 2 - subject 1|7|2 edges|2|2 * 2|7|"
      "university 1: 1, university 2: 0, subject 1: 2, subject 2: 0"},
     {"luogu2774_grid_numbers", "1 3\n4 5 2\n", "6\n", "5\n",
-     "6|1 1, 1 3.|11|5|1 1 - 1 2: 4, 1 2 - 1 3: 1"},
+     "6|1 1, 1 3.|11|1 1 - 1 2: 4, 1 2 - 1 3: 1.|11 - 5 = 6"},
     {"luogu3254_round_table", "1 2\n2\n1 1\n", "1\n1 2\n", "0\n",
      "unit 1 - table 1, unit 1 - table 2"},
     {"luogu3254_round_table", "2 3\n3 3\n1 2 9\n", "0\n", "1\n",
-     "6 people|{table 1}|1|4 other places|unit 1, unit 2"},
+     "6 people|unit 1, unit 2.|1 at table 1|4: 1 + 4 = 5 < 6"},
+    {"luogu3254_round_table", "1 1\n2\n5\n", "0\n", "1\n", "2 people|unit 1.|each table: 1 < 2"},
+    {"hdu3605_escape", "1 1\n0\n5\n", "NO\n", "YES\n", "1 person (person 1) fits nowhere"},
     {"hdu3605_escape", "1 2\n1 0\n1 0\n3 4\n1 0 1 0\n0 1 0 0\n1 0 0 0\n1 9 0 0\n", "YES\nNO\n",
-     "YES\nYES\n", "case 2|2 people|{planet 1, planet 3}|1:|person 1, person 3"},
+     "YES\nYES\n",
+     "case 2|2 people (person 1, person 3) fit on planet 1, planet 3 only|room for 1: 1 < 2"},
     {kRabbit, "1 6\nXO.OXO\n1\n1 2\n1 1\n", "1\n1\n", "0\n",
      "round 1 is a|from 1 3|rabbit wins by 1 4|1 3 - 1 4, 1 2 - 1 1, 1 5 - 1 6|covers 1 3|covers "
      "all|"
