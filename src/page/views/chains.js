@@ -8,7 +8,7 @@ import { minimumCover, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { pathsOf, questions } from '../input/questions.js';
 import { RADIUS } from '../picture/shapes.js';
-import { capital, listed, nameOf, paragraph } from './parts.js';
+import { capital, listed, listOfNames, nameOf, paragraph } from './parts.js';
 import { t } from './texts.js';
 
 export const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
@@ -89,7 +89,7 @@ function says(now) {
   if (view === 'some') {
     const others = antichainWith(solved, pointed);
     const isIn = isInSome(now, pointed);
-    const values = { v, isIn, list: others.map((u) => now.item.names[u]).join(t('comma')), count: others.length,
+    const values = { v, isIn, list: listOfNames(now, others), count: others.length,
       most: others.length + 1, size: chosenBy(solved).length };
     const key = !isIn ? 'inNoAntichain' : others.length === 0 ? 'aloneInAntichain' : 'inAntichain';
     return `<h2>${t('inAntichainTitle', values)}</h2>${paragraph(t(key, values))}`;

@@ -27,7 +27,7 @@ function graphSays(problem) {
   const { id, layout, moves, sides = [], shape, line, ancestors } = problem;
   const [lefts, rights] = sides.map(verticesOf);
   const key = moves && shape !== 'transcript' ? movesKey(problem) : line ? 'line' : ancestors ? 'ancestors' : layout;
-  return sentences(shape === 'bipartite' && !['arcs', 'couples', 'excluded', 'points', 'slides'].includes(layout) && !hasText(`story_${id}`) && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
+  return sentences(shape === 'bipartite' && sides[0].word !== 'left' && !['arcs', 'couples', 'excluded', 'points', 'slides'].includes(layout) && !hasText(`story_${id}`) && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
 }
 
 export function rulesOf(problem) {
