@@ -4,7 +4,7 @@
 // the expected outputs of the samples, and with the results of the solvers in src/problems.
 import { maximumBMatching } from '../../src/page/core/capacities.js';
 import { edgeColoring } from '../../src/page/core/coloring.js';
-import { moverWinsAlong, programMove, standOf, verdict, winningMoves } from '../../src/page/core/game.js';
+import { legalGame, moverWinsAlong, programMove, standOf, verdict, winningMoves } from '../../src/page/core/game.js';
 import {
   bipartition, decompose, edgeClasses, evenPath, hallSet, maximumMatching, minimumCover, oddCycle, remove, solve,
 } from '../../src/page/core/matching.js';
@@ -28,7 +28,7 @@ import { linesIn, svgFile, withLegend } from '../../src/page/picture/svg.js';
 import { wholeCase } from '../../src/page/views/chains.js';
 import { codeOf } from '../../src/page/views/code.js';
 import { toolsOf } from '../../src/page/views/draw.js';
-import { faultSays, nameOf, wordsOf } from '../../src/page/views/parts.js';
+import { faultSays, mover, nameOf, wordsOf } from '../../src/page/views/parts.js';
 import { roomOfWeights } from '../../src/page/views/prices.js';
 import { tabOf, tabsOf } from '../../src/page/views/tabs.js';
 import { setLanguage, source, t, texts } from '../../src/page/views/texts.js';
@@ -312,6 +312,7 @@ test('invalid matchings, loops and parallel edges', async () => {
   equal(winningMoves(loops, maximumMatching(loops), 1).join(), '0,2', 'repeated edges');
   const star = graphOf(12, Array.from({ length: 11 }, (_, v) => [v, 11]));
   equal(winningMoves(star, maximumMatching(star), 11).join(), '0,1,2,3,4,5,6,7,8,9,10', 'in the order of numbers');
+  equal([[0, 2], [0, 1, 0], [1, 2, 3, 9], [4]].map((moves) => legalGame(path, moves).length), [1, 2, 3, 0], 'illegal moves');
 });
 
 // ---- The game
@@ -364,13 +365,10 @@ test('games from won positions', () => {
       const moves = winningMoves(graph, mate, token);
       equal(moves.length > 0, isOurs, 'winning moves', graph.adj, token);
       equal(stand.winning.join(), moves.join(), 'winning moves by the page', whole.adj, path);
-      const shareOf = (v) => {
-        const replies = [...new Set(whole.adj[v])].filter((w) => w !== v && !path.includes(w));
-        return replies.filter((w) => !standOf(whole, [...path, v, w]).wins).length / replies.length;
-      };
-      if (!isOurs && stand.choices.length > 0) {
-        equal(shareOf(programMove(stand)), Math.min(...stand.choices.map(shareOf)), 'the share', whole.adj, path);
-      }
+      const shareOf = (v, replies = [...new Set(whole.adj[v])].filter((w) => w !== v && !path.includes(w))) =>
+        replies.filter((w) => !standOf(whole, [...path, v, w]).wins).length / replies.length;
+      const shares = isOurs ? [] : stand.choices.map((v) => shareOf(v));
+      check(shares.length === 0 || shareOf(programMove(stand)) === Math.min(...shares), 'the share', whole.adj, path);
       const next = isOurs ? (games % 4 < 2 ? programMove(stand) : anyOf(moves))
         : reply({ graph, mate }, token, games % 3 > 0);
       if (next === undefined || next === -1) {
@@ -832,57 +830,47 @@ test('numbers in sentences', () => {
 // Tests the numbers in the sentences of the secondary views: each is computed a second time, and each formula holds.
 test('numbers in secondary views', () => {
   setLanguage('en');
-  const plain = (html) => html.replace(/<.?dfn[^>]*>/g, '').replace(/<[^>]*>/g, '\n').replaceAll('\u00a0', ' ')
-    .replaceAll('−', '-').replaceAll('&lt;', '<');
+  const plain = (html) => html.replace(/<.?dfn[^>]*>/g, '').replace(/<[^>]*>/g, '\n').replace(/\u00a0/g, ' ').replace(/−/g, '-').replace('&lt;', '<');
   const checkSaid = (now, lines = {}) => {
     const said = plain(`${tabOf(now).says(now)} ${tabOf(now).body(now)}`);
-    for (const [key, values] of Object.entries(lines)) {
-      check(!values || said.includes(plain(t(key, { ...wordsOf(now), ...values }))), key, values, now.state, said);
-    }
+    for (const [key, values] of Object.entries(lines)) check(!values || said.includes(plain(t(key, { ...wordsOf(now), ...values }))), key, values, said);
     for (const [, left, sign, right] of said.matchAll(/((?:-?\d+(?:\.5)? [+*/-] )*-?\d+(?:\.5)?) ([=≤≥<]) ((?:-?\d+(?:\.5)? [+-] )*-?\d+(?:\.5)?)/g)) {
       const [a, b] = [left, right].map((text) => Function(`return ${text.replaceAll('- -', '+ ')}`)());
-      check({ '=': a === b, '≤': a <= b, '≥': a >= b, '<': a < b }[sign], left, sign, right, now.state);
+      const [, loss = Math.abs(a - b)] = sign === '=' ? [] : / by at least (\d+)/.exec(said) ?? [];
+      check({ '=': a === b, '≤': a <= b, '≥': a >= b, '<': a < b }[sign] && Number(loss) === Math.abs(a - b), said, now.state);
     }
+    [...said.matchAll(/^(-?\d+) \(\+?(-?\d+)\)$/gm)].reduce((sum, [, weight, more]) => equal(sum + Number(more), Number(weight)) ?? Number(weight), 0);
   };
-  const count = (list, one) => list.filter((x) => x === one).length;
-  const pairsOf = (mate) => Array.from(mate).filter((w) => w !== -1).length / 2;
-  const texts = solversOnTexts.filter(([, , , message], i) => i % 32 === 0 && message === '');
-  for (const [id, text] of [...texts, ...problems.flatMap((one) => Object.values(samples[one.id]).map((sample) => [one.id, sample]))]) {
+  const count = (list, isIt) => Array.from(list).filter(isIt).length;
+  const pairsOf = (mate) => count(mate, (w) => w !== -1) / 2;
+  for (const [id, text] of [...solversOnTexts.filter(([, , , message], i) => i % 32 === 0 && message === ''),
+    ...problems.flatMap((one) => Object.values(samples[one.id]).map((sample) => [one.id, sample]))]) {
     const { graph = {}, path, pieces, hidden } = builtOf(read(id, text).cases[0] ?? { hidden: true });
     if (hidden || graph.n === 0 || graph.n > 40) continue;
     const now = nowOf(id, text);
-    const of = (part) => {
-      const at = { ...now, state: { ...now.state, ...part }, tab: part.tab ?? 'why' };
-      return { ...at, view: viewOf(at) };
-    };
+    const of = (part, at = { ...now, state: { ...now.state, ...part }, tab: part.tab ?? 'why' }) => ({ ...at, view: viewOf(at) });
+    const { problem, layout: { isMatrix, rows, columns }, solved: { decomposition: { classes, oddComponents: components } } } = now;
     for (let pointed = -1; pointed < graph.n; ++pointed) checkSaid({ ...now, cursor: pointed, pointed });
-    const { problem, solved: { decomposition: { classes, oddComponents: components } } } = now;
+    for (let i = 0; isMatrix && i < rows * columns; ++i) checkSaid({ ...now, cursor: [Math.floor(i / columns), i % columns] });
     if (!tabsOf(problem).includes('search')) continue;
     const [{ n }, steps] = [graph, []];
     const pairs = pairsOf(maximumMatching(graph, (step) => steps.push(step)));
-    const values = { n, pairs, covered: 2 * pairs, exposed: n - 2 * pairs, barrier: count(classes, 'A'), components,
-      cover: pairs, independent: n - pairs };
+    const [losing, barrier] = ['D', 'A'].map((kind) => count(classes, (c) => c === kind));
+    const values = { n, pairs, covered: 2 * pairs, exposed: n - 2 * pairs, losing, barrier, components, cover: pairs, independent: n - pairs };
+    const isLeft = values.exposed > 0 && values;
+    const lines = { cover: { proof_cover: values, proof_coverSo: values }, classes: { proof_vertices: values, proof_pairs: values,
+      proof_exposed: isLeft, [bipartition(graph) ? 'proof_hall' : barrier > 0 ? 'proof_so' : 'proof_isolated']: isLeft } };
+    for (const coloring of Object.keys(lines)) if (of({ coloring }).view === coloring) checkSaid(of({ coloring }), lines[coloring]);
+    [{ reason_pairs: values, reason_left: isLeft }, {}, { reason_so: values }].forEach((said, i) =>
+      problem.game && checkSaid(of({ moves: [0], step: i + 1 }), said));
     steps.forEach(({ type, v, vertices = [v ?? 0], mate = [] }, i) => {
       const at = of({ tab: 'search', step: i + 1 });
       const [from, to, root] = [vertices[0], vertices.at(-1), v ?? vertices[0]].map((u) => nameOf(at, u));
-      checkSaid(at, { [`step_${type}`]: { path: { from, to, edges: vertices.length - 1 }, flip: { pairs: pairsOf(mate) },
-        fail: { v: root, count: vertices.length } }[type], searchEnd: i + 1 === steps.length && values });
+      const said = { path: { from, to, edges: vertices.length - 1 }, flip: { pairs: pairsOf(mate) }, fail: { v: root, count: vertices.length } };
+      checkSaid(at, { [`step_${type}`]: said[type], searchEnd: i + 1 === steps.length && values });
     });
-    const [isHall, isLeft] = [bipartition(graph) !== null, values.exposed > 0 && values];
-    for (const [coloring, lines] of Object.entries({ cover: { proof_cover: values, proof_coverSo: values },
-      classes: { proof_vertices: values, proof_pairs: values, proof_exposed: isLeft, proof_hall: isHall && isLeft,
-        [values.barrier > 0 ? 'proof_so' : 'proof_isolated']: !isHall && isLeft } })) {
-      if (of({ coloring }).view === coloring) checkSaid(of({ coloring }), lines);
-    }
-    for (let step = 1; problem.game && step < 4; ++step) {
-      const at = of({ moves: [0], step });
-      const { exposed = [], signs = [] } = tabOf(at).base(at);
-      checkSaid(at, { reason_pairs: step === 1 && values, reason_left: step === 1 && isLeft && { exposed: exposed.length },
-        reason_so: step === 3 && { losing: count(signs, 'D') } });
-    }
     for (let step = 0; pieces && step + 1 < path.length; ++step) {
-      const at = of({ tab: 'play', step });
-      check(tabOf(at).says(at).includes(`>Round ${(step - step % 2) / 2 + 1}, `), id, text, step);
+      check(tabOf(of({ tab: 'play', step })).says(of({ tab: 'play', step })).includes(`>Round ${(step - step % 2) / 2 + 1}, `), id, text, step);
     }
   }
 });
@@ -899,11 +887,14 @@ test('details', () => {
       check(new Set(path).size === path.length && (path.length === 1 || last < v || adj[last].every((w) => path.includes(w))), 'the end', adj, path);
     },
     // Each cell with + is next to one with o, which has no other neighbors: there is one more of these.
-    cf1773d_dominoes({ item: { graph: { adj } }, solved: { decomposition: { exposed } }, pointed: v, shown: [{ signs }] }) {
+    cf1773d_dominoes(now) {
+      const { item: { graph: { adj } }, solved: { decomposition: { exposed } }, pointed: v, shown: [{ signs }] } = now;
       if (exposed.length > 0) return;
       const [crowd, next] = ['o', '+'].map((sign) => [...signs.keys()].filter((u) => signs[u] === sign));
       const around = [...new Set(crowd.flatMap((u) => adj[u]))].filter((u) => u !== v).sort((a, b) => a - b);
       equal([around, next.length], [next, crowd.length - 1], 'neighbors', adj, v);
+      const title = t('vital_title', { v: nameOf(now, v), others: adj.length / 2 - crowd.length });
+      check(tabOf(now).says(now).includes(title), title, adj);
     },
     // The corners of the line are cells that are paid exactly, and every other one is chosen.
     luogu3967_weighted_matching(now) {
@@ -1008,6 +999,26 @@ test('reasons', () => {
   }
 });
 
+// Tests what the page says about a game that is over: its last mistake or, if there is none, what the winner avoided.
+test('how a game was decided', () => {
+  const id = 'uoj79_general_matching';
+  for (let i = 0; i < 100; ++i) {
+    const { graph } = caseFromGraph(id, 6, Array.from({ length: below(12) }, () => [below(6), below(6)]));
+    const [moves, stands] = [[below(6)], []];
+    while (stands.push(standOf(graph, moves)), stands.at(-1).choices.length > 0) moves.push(anyOf(stands.at(-1).choices));
+    const item = read(id, '6 0\n').cases[0];
+    const now = { ...nowOf(id, '6 0\n', { tab: 'play', moves, opponent: 'none' }), item: { ...item, graph } };
+    const last = (turn, isIt) => stands.findLastIndex((stand, k) => (stands.length - k) % 2 === turn && isIt(stand));
+    const [lost, won] = [last(1, ({ wins }) => wins), last(0, ({ choices, winning }) => choices.length > winning.length)];
+    const [from, v, other] = [moves[won], moves[1 + (lost === -1 ? won : lost)], moves.at(-1)].map((u) => nameOf(now, u ?? 0));
+    const list = stands[won]?.choices.filter((u) => !stands[won].winning.includes(u)).map((u) => nameOf(now, u)).join(', ');
+    const said = t(lost !== -1 ? 'lostByMove' : won !== -1 ? 'wonByMove' : 'wonAnyhow', { who: mover(now, 1 - moves.length % 2), v, from, list });
+    check(moves.length < 2 || tabOf(now).says(now).includes(said), said, tabOf(now).says(now), moves);
+    const mine = { ...now, state: { ...now.state, opponent: 'first' } };
+    equal(tabOf(mine).says(mine).includes(t('programMoved', { from: nameOf(now, moves.at(-2) ?? 0), v: other })), moves.length % 2 === 0, 'by whom', moves);
+  }
+});
+
 // The least of all covers, which are sets of vertices and the edges without an end in them, proves the size.
 test('capacities', () => {
   for (let i = 0; i < 500; ++i) {
@@ -1063,7 +1074,8 @@ test('proofs with capacities', () => {
       for (const language of ['zh', 'en']) {
         setLanguage(language);
         const said = tabOf(now).body(now).replace(/<[^>]*>/g, '').replace('&lt;', '<');
-        check(said.includes(last) && !/[[\]{}]|undefined/.test(said), 'said', id, text, said);
+        const rest = question.says(now)[0] === 'too_few' ? `${many - room - others} ${language === 'en' ? 'pe' : '人'}` : '';
+        check(said.includes(last) && said.includes(rest) && !/[[\]{}]|undefined/.test(said), 'said', id, text, said);
       }
       found.add(key);
     }

@@ -237,7 +237,7 @@ story('a matrix', async () => {
   check((await page.text('#answer')).includes('12') && (await said()).includes('7 = '), 'the cell stays chosen');
   await show('luogu6577_weighted_perfect_matching', '3 6\n1 2 4\n1 3 9\n2 1 2\n2 3 9\n3 3 1\n3 1 7\n');
   await page.click((await placesOf(9)).reduce((p, q) => (q[1] < p[1] ? q : p)));
-  check((await said()).includes('not each of them is in one'), 'no perfect matching has this cell', await said());
+  check((await said()).includes('such a cell need not be in one'), 'no perfect matching has this cell', await said());
 });
 
 story('capacities', async () => {
@@ -730,7 +730,7 @@ story('one cell is changed', async () => {
   await example('lostBoard');
   check((await said()).includes(t('idle_gamePerfect', { cell: t('word_cell') }).slice(-80)), await said());
   await page.move(await cell(2, 3));
-  check((await said()).includes(t('reason_perfect')) && await isMarkedBy('good'), await said());
+  check((await said()).includes(t('reason_perfect', { cell: t('word_cell') })) && await isMarkedBy('good'), await said());
   await push('tab_draw');
   await page.click(await cell(3, 3));
   const lines = (await output()).trim().split('\n');
@@ -1329,7 +1329,7 @@ story('no false promises', async () => {
   equal([(await page.text('#answer')).includes(t('withD')), await isMarkedBy('path')], [false, false], 'D');
   check((await said()).includes(t('coverIn', { v: t('cell', { row: 1, column: 2 }) })), await said());
   await push('coloring_classes');
-  await push('proof_pairs', { pairs: 7, covered: 14 });
+  await push('proof_pairs', { pairs: 7, covered: 14, cells: t('word_cells') });
   const last = await page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
   equal([await isMarkedBy('path'), last], [false, '7'], 'no path over the numbers');
   await push('tab_play');
