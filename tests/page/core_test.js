@@ -1043,11 +1043,14 @@ test('colors of edges', () => {
     const largest = Math.max(0, ...edges.flat().map((v) => edges.filter((ends) => ends.includes(v)).length));
     check(isColoring({ edges }, `${largest} ${colors.join(' ')}`, `${largest}`), edges, colors);
   }
-  for (const text of Object.values(samples.librarychecker_bipartite_edge_coloring)) {
+  for (const text of [...Object.values(samples.librarychecker_bipartite_edge_coloring), '2 2 3\n0 0\n1 0\n1 1\n']) {
     const now = nowOf('librarychecker_bipartite_edge_coloring', text);
     const { colored, weights } = tabOf(now).base(now);
     const lines = colored.reduce((sum, { edges }) => sum + edges.length, 0);
     equal([lines, weights.length], [now.item.edges.length, now.item.edges.length], 'lines', text);
+    const degrees = now.item.graph.adj.map(({ length }) => length);
+    const v = nameOf(now, degrees.indexOf(Math.max(...degrees)));
+    check(tabOf(now).body(now).includes(t('why_colors', { v, colors: Math.max(...degrees) })), 'the colors at', v, text);
   }
 });
 

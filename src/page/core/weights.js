@@ -251,7 +251,7 @@ export function bestMatching({ graph, edges, weights, side }, kind) {
   const prices = best.prices.map((price) => sign * price);
   // In a perfect matching, the prices of both sides can be shifted against each other: fewer are negative.
   const least = (s) => Math.min(...prices.filter((_, v) => sides?.[v] === s), Infinity);
-  const shift = sides && kind === 'least' ? Math.min(Math.max(least(0), 0), Math.max(-least(1), 0)) : 0;
+  const shift = sides ? Math.min(Math.max(least(0), 0), Math.max(-least(1), 0)) : 0;
   return { ...best, weight: sign * best.weight,
     prices: prices.map((price, v) => (shift === 0 ? price : price + (sides[v] === 0 ? -shift : shift))) };
 }
