@@ -526,6 +526,8 @@ test('sentences about faults', () => {
     { line: 2, found: "'2000000000'", high: 1000000000 }), 'too large');
   check(saidOf('uoj81_weighted_matching', '2 1\n1 2 -2000000000\n').includes('at least -1000000000'), 'too small');
   check(saidOf('luogu2764_minimum_path_cover', '4 4\n1 2\n2 3\n3 1\n3 4\n').endsWith('3 → 1 → 2 → 3'), 'a cycle');
+  const ring = Array.from({ length: 12 }, (_, v) => `${v + 1} ${(v + 1) % 12 + 1}\n`).join('');
+  check(/( → \d+){9} → …$/.test(saidOf('luogu2764_minimum_path_cover', `12 12\n${ring}`)), 'a long cycle');
   check(saidOf('luogu3731_new_urbanization', '4 4\n1 2\n2 3\n3 1\n3 4\n').endsWith('2 → 1 → 3 → 2'), 'an odd cycle');
   check(['1 501', '501 1'].every((sides) => read('uoj80_weighted_bipartite_matching', `${sides} 0\n`).error?.most === 500), 'a side');
   check(saidOf('luogu6577_weighted_perfect_matching', '3 2\n1 1 1\n2 1 1\n').includes('vertex\u00a03 has no'), 'the smallest set');
@@ -870,7 +872,8 @@ test('numbers in secondary views', () => {
       checkSaid(at, { [`step_${type}`]: said[type], searchEnd: i + 1 === steps.length && values });
     });
     for (let step = 0; pieces && step + 1 < path.length; ++step) {
-      check(tabOf(of({ tab: 'play', step })).says(of({ tab: 'play', step })).includes(`>Round ${(step - step % 2) / 2 + 1}, `), id, text, step);
+      const [who, winner] = [step, step + !standOf(graph, path.slice(0, step + 1)).wins].map((turn) => mover(now, turn % 2));
+      checkSaid(of({ tab: 'play', step }), { roundNow: { round: (step - step % 2) / 2 + 1, who, winner, v: nameOf(now, path[step]) } });
     }
   }
 });
