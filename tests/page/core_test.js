@@ -882,11 +882,15 @@ test('numbers in secondary views', () => {
 test('details', () => {
   const shownBy = {
     // The path begins with a smaller mate, and ends at a vertex that must not or cannot change.
-    luogu1963_transform({ item: { graph: { adj } }, solved: { mate, decomposition: { exposed } }, pointed: v, shown: [base, { path }] }) {
+    luogu1963_transform(now) {
+      const { item: { graph: { adj } }, solved: { mate, decomposition: { exposed } }, pointed: v, shown: [base, { path }] } = now;
       if (exposed.length > 0 || v >= adj.length / 2) return;
       const [last, least] = [path[path.length - 1], Math.min(...adj[v])];
       check(base.mate.every((w, u) => w === mate[u]) && path[0] === v && (path[1] ?? mate[v]) === least, 'the path', adj, path);
       check(path.slice(1).every((w, i) => adj[path[i]].includes(w) && (mate[w] === path[i]) === (i % 2 === 1)), 'alternates', path);
+      const names = Object.fromEntries(Object.entries({ v, mate: mate[v], least, last }).map(([key, u]) => [key, nameOf(now, u)]));
+      const said = t(path.length === 1 ? 'smallest_least' : 'smallest_change', { ...names, isEarlier: last < v });
+      check(tabOf(now).says(now).includes(said), said, adj);
       check(new Set(path).size === path.length && (path.length === 1 || last < v || adj[last].every((w) => path.includes(w))), 'the end', adj, path);
     },
     // Each cell with + is next to one with o, which has no other neighbors: there is one more of these.
