@@ -640,8 +640,8 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
     edges_in{"%1 edge~|s~ ~is|are~ in %2.\nNo matching is larger: %3",
              "%2 共 %1 条边。\n这已是最大匹配：%3"},
     independent{
-        "%1 vert~ex|ices, no two of which are a move apart~: %2.\nNo set is larger: of all vertices "
-        "(%3), every set misses one end of each edge in %4",
+        "%1 vert~ex|ices, no two of which are a move apart~: %2.\nNo set is larger: of all "
+        "vertices (%3), every set misses one end of each edge in %4",
         "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共有 %3 "
         "个点，而 %4 的每条边至少有一个端点不能选"},
     cover{
@@ -678,8 +678,8 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "head.\n%2",
         "路径数等于点数 %1 减去路径上的边数，这些边的起点互不相同，终点也互不相同。\n%2"},
     antichain{
-        "%1 vert~ex|ices, none of which reaches another~: %2.\nNo such set is larger: it has at most "
-        "one vertex of each of these chains, which have all vertices: %3",
+        "%1 vert~ex|ices, none of which reaches another~: %2.\nNo such set is larger: it has at "
+        "most one vertex of each of these chains, which have all vertices: %3",
         "这 %1 个点互不可达：%2。\n不能更多：每条链上至多取一个点，而同样多的链包含所有的点：%3"},
     colors_needed{
         "%1 edge~ ends|s end~ at %2 and need~s|~ different colors. No vertex has more edges, so as "
@@ -701,9 +701,9 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "%4 + %5 = %6 < %1"},
     heaviest_set{
         "no two of these cells are neighbors, and their sum is %1: %2.\nNo sum is larger: all "
-        "cells have the sum %3. Of two neighbors, one is not chosen, and the prices of the pairs of "
-        "a cell add up to at most its number, so each pair loses at least its price. Prices: %5.\n"
-        "%3 - %4 = %1",
+        "cells have the sum %3. Of two neighbors, one is not chosen, and the prices of the pairs "
+        "of a cell add up to at most its number, so each pair loses at least its price. Prices: "
+        "%5.\n%3 - %4 = %1",
         "这些格子两两不相邻，和为 %1：%2。\n和不能更大：全部格子之和为 %3。相邻的两格至少有一格"
         "不选，而一个格子所在各对的价格之和不超过它的数，所以每对至少失去它的价格。价格：%5。\n"
         "%3 - %4 = %1"},
