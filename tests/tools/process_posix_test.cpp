@@ -145,6 +145,26 @@ void test_memory() {
 
 // Processes that keep the pipes of a dialogue open are killed as well.
 void test_dialogue() {
+// The programs of a dialogue learn that the other one has closed its input or output, in whatever
+// way and by whatever shell the interactor was started.
+void test_closing() {
+  const std::string closes = "sh -c 'echo 2; exec >&-; read line; exit $line' sh";
+  for (const std::string& line : {closes, "cd . && " + closes, "A=1 " + closes}) {
+    for (const char* const name : {"sh", "dash", "bash"}) {
+      std::vector<std::string> judge = duel::shell_command(line, {"x"});
+      if (folder::shell(std::string("command -v > log ") + name) != 0) continue;
+      judge[0] = name;
+      const duel::Dialogue talk({"sh", "-c", "test $(cat) = 2 && echo 0"}, judge, kLimits);
+      check_run(talk.verdict(line), "", "");
+    }
+  }
+  const RunLimits much = {kEnough, 0, kMegabyte};
+  const std::string fills = "head -c 200000 /dev/zero";  // more than a pipe
+  const auto talk =
+      duel::interactor_program("sh -c 'exec <&-; " + fills + "; exec >&-; sleep 1' sh");
+  check_run(talk({"sh", "-c", "exec <&-; " + fills}, "", much), "", "");
+}
+
   const Leash leash;
   const std::string judge = "sh -c 'sleep 1000 & read line && exit $line' sh";
   const auto talk = duel::interactor_program(judge);
@@ -169,3 +189,4 @@ int main() {
   CHECK(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
   return check::result();
 }
+  test_closing();

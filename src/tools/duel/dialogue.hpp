@@ -99,7 +99,7 @@ class Dialogue {
     const TemporaryFile err{};
     std::atomic<std::size_t> written{0};
     bool is_read = true;  // whether the other side reads what it writes
-    bool is_running = true;
+    std::atomic<bool> is_running{true};
     double seconds = 0;
     Clock::time_point measured = Clock::now();
     int idle = 0;  // measurements since a byte passed or the program used the processor
@@ -150,13 +150,18 @@ class Dialogue {
 
   // Passes the output of `from` to `to`, and then closes the input of `to`, unless the end of
   // `from` ended the dialogue: `to` must not react to that. If `to` no longer reads, the output is
-  // only logged, so that the system does not kill `from` for writing.
+  // only logged, so that the system does not kill `from` for writing. The end of a program is the
+  // end of its streams, even if another process that it has started keeps them.
   void pass(Side& from, Side& to) {
+    const auto ends = [this](const Side& side) {
+      return [&] { return is_over_ || !side.is_running; };
+    };
     std::vector<char> bytes(4096);
-    while (const std::size_t size = from.output.transfer(0, bytes.data(), bytes.size(), is_over_)) {
+    while (const std::size_t size =
+               from.output.transfer(0, bytes.data(), bytes.size(), ends(from))) {
       log(from.sign, {bytes.data(), size});
       from.written += size;
-      from.is_read = from.is_read && to.input.transfer(1, bytes.data(), size, is_over_) == size;
+      from.is_read = from.is_read && to.input.transfer(1, bytes.data(), size, ends(to)) == size;
       if (!from.is_read && is_over_) return;
     }
     const std::lock_guard<std::mutex> lock(mutex_);

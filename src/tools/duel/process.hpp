@@ -168,9 +168,9 @@ struct Pipe {
 
   // Waits until bytes can be read (end 0) or written (end 1), and reads some of them or writes all,
   // which must be at most 4096. Returns their number; 0 if nobody has the other end, or, on POSIX
-  // systems, if `is_over` is true and it would have to wait. There, blocks SIGPIPE in this thread.
+  // systems, if is_over() is true and it would have to wait. There, blocks SIGPIPE in this thread.
   std::size_t transfer(int end, char* bytes, std::size_t size,
-                       const std::atomic<bool>& is_over) const;
+                       const std::function<bool()>& is_over) const;
 
   int ends[2];  // to read from, to write to
 };

@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <mutex>
 #include <sstream>
@@ -169,7 +170,11 @@ std::FILE* open_temporary_file() {
 std::vector<std::string> shell_command(const std::string& line,
                                        const std::vector<std::string>& words) {
   if (words.empty()) return {"/bin/sh", "-c", line};
-  std::vector<std::string> command = {"/bin/sh", "-c", line + " \"$@\"", "sh"};
+  // The shell that waits must keep no end of a pipe. A second shell runs the line, and the last
+  // command of the line in place of itself.
+  const std::string script =
+      "exec 3<&0; ( " + line + " \"$@\"\n) <&3 3<&- & exec <&- >&- 3<&-; wait $!";
+  std::vector<std::string> command = {"/bin/sh", "-c", script, "sh"};
   command.insert(command.end(), words.begin(), words.end());
   return command;
 }
@@ -236,13 +241,15 @@ void Pipe::close(int end) {
 
 // A process that has left its group may keep the other end open, so each wait is short.
 std::size_t Pipe::transfer(int end, char* bytes, std::size_t size,
-                           const std::atomic<bool>& is_over) const {
+                           const std::function<bool()>& is_over) const {
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGPIPE);
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   pollfd ready = {ends[end], static_cast<short>(end == 0 ? POLLIN : POLLOUT), 0};
-  while (poll(&ready, 1, 20) <= 0 && !is_over) {
+  for (bool is_last = false; !is_last && ready.revents == 0;) {
+    is_last = is_over();  // before poll(), which sees all that was written until then
+    poll(&ready, 1, is_last ? 0 : 20);
   }
   if (ready.revents == 0) return 0;
   const ssize_t done = end == 0 ? read(ends[0], bytes, size) : write(ends[1], bytes, size);

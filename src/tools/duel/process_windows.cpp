@@ -18,6 +18,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -273,7 +274,8 @@ void Pipe::close(int end) {
   ends[end] = -1;
 }
 
-std::size_t Pipe::transfer(int end, char* bytes, std::size_t size, const std::atomic<bool>&) const {
+std::size_t Pipe::transfer(int end, char* bytes, std::size_t size,
+                           const std::function<bool()>&) const {
   DWORD done = 0;
   const HANDLE file = handle_of(ends[end]);
   if (end == 0) ReadFile(file, bytes, static_cast<DWORD>(size), &done, nullptr);
