@@ -376,6 +376,8 @@ or the time is over. Prints and saves the smallest failing input found, with a l
                      choose the generated inputs as in the tool generate
   --limit SECONDS    time limit of each program for each input (default: 2)
   --memory MB        memory limit of each program (default: 1024)
+  --stack MB         stack of each program (default: the largest that the system and --memory
+                     allow; on Windows, the linker sets it)
   --time SECONDS     time limit of the search (default: 60). Making the input small takes at
                      most as long as the search took, or 5 seconds if that is more, and never
                      longer than SECONDS, but a run that has begun is not broken off
@@ -418,6 +420,8 @@ Ctrl-C before a difference was found.
                      指定随机数据的类型与规模，同 generate
   --limit 秒         每个程序每组数据的时间限制（默认 2）
   --memory MB        每个程序的内存限制（默认 1024）
+  --stack MB         每个程序的栈大小（默认为系统和 --memory 所允许的最大值；Windows 上由链接器
+                     决定）
   --time 秒          对拍的时间上限（默认 60）；缩小数据另计，也不超过它，且至多 5 秒或与对拍
                      用时相同，取较长者；已开始的运行不会中断
   --jobs N           最多同时运行几组数据（默认为处理器数，也不会超过它）
@@ -460,6 +464,10 @@ checker 判定：
                         "--interactor 不能与 --against 一起用"},
     generator_excludes{"--generator cannot be combined with options that choose generated inputs",
                        "--generator 不能与指定随机数据的选项一起用"},
+    stack_is_bounded{
+        "the system does not allow this --stack: the hard limit is less, or this is Windows, where "
+        "the linker sets the stack of a program",
+        "系统不允许这样的 --stack：硬限制（ulimit -Hs）更小，或者这是 Windows，栈大小由链接器决定"},
     samples_only_excludes{
         "--samples-only cannot be combined with --no-samples, --against or --input",
         "--samples-only 不能与 --no-samples、--against、--input 一起用"};
@@ -474,6 +482,8 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
     output_limit{"output limit exceeded: more than %1 MB of output", "输出超限：输出超过 %1 MB"},
     exit_status{"exit status %1", "退出码为 %1"},
     killed_by_signal{"killed by signal %1", "被信号 %1 终止"},
+    maybe_stack_overflow{", maybe a stack overflow: the stack has %1 MB (--stack)",
+                         "，可能是栈溢出：栈为 %1 MB（--stack）"},
     access_violation{"access violation", "非法内存访问"},
     stack_overflow{"stack overflow", "栈溢出"},
     division_by_zero{"integer division by zero", "整数除以零"},

@@ -52,14 +52,15 @@ struct Options {
   tools::Wanted wanted;
   bool samples_only = false, no_samples = false;
   double limit = 2, time = 60;
-  int memory = 1024, jobs = 1000;
+  int memory = 1024, stack = 0, jobs = 1000;
   std::uint64_t seed = 1;
 
   // Returns whether the problem is one of ours, so that our solver knows the answers.
   bool is_ours() const { return !problem.empty(); }
 
   RunLimits limits() const {
-    return {limit, static_cast<std::uint64_t>(memory) << 20, std::size_t{16} << 20};
+    const auto bytes = [](int megabytes) { return static_cast<std::uint64_t>(megabytes) << 20; };
+    return {limit, bytes(memory), std::size_t{16} << 20, bytes(stack)};
   }
 };
 
@@ -92,6 +93,8 @@ void check(const Options& options) {
   refuse(options.is_ours() && is_judged, texts::checker_needs_source);
   refuse(!options.interactor.empty() && !options.against.empty(), texts::interactor_excludes);
   refuse(!options.generator.empty() && !options.wanted.is_empty(), texts::generator_excludes);
+  refuse(!can_have_stack(options.limits().stack_bytes) && options.stack > 0,
+         texts::stack_is_bounded);
   refuse(options.samples_only &&
              (options.no_samples || !options.against.empty() || !options.inputs.empty()),
          texts::samples_only_excludes);
@@ -110,6 +113,8 @@ Options options_of(tools::Arguments& arguments) {
       options.limit = arguments.number(word, 0.001, 1e6);
     } else if (word == "--memory") {
       options.memory = arguments.integer(word, 1, 1000000);
+    } else if (word == "--stack") {
+      options.stack = arguments.integer(word, 1, 1000000);
     } else if (word == "--time") {
       options.time = arguments.number(word, 0, 1e8);
     } else if (word == "--jobs") {

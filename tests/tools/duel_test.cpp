@@ -184,6 +184,9 @@ void test_flaws() {
   check_flaw("exec sleep 1000", "time limit exceeded: not done after 0.2 s", " --limit 0.2");
   check_flaw("exec dd if=/dev/zero of=/dev/null bs=50000000 count=1",
              "memory limit exceeded: more than 32 MB of memory");
+  check_flaw("ulimit -s", "found '7168'", " --stack 7");
+  CHECK(contains(folder::run("ulimit -s 7168; " + kDuel + start + " --stack 8 -- true").err,
+                 "the system does not allow this --stack: "));
   // If a program forks by mistake, both of its processes print the answer.
   check_flaw("echo Bob & echo Bob; wait", "wrong answer: ");
   // A program with AddressSanitizer cannot start under a memory limit, so the tool duel must run

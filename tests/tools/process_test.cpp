@@ -3,9 +3,14 @@
 // Tests duel::run(), dialogues with an interactor, and the tool duel on every system. The programs
 // that they run are this program, whose arguments name what it does. No check depends on the speed
 // of the machine, as in process_posix_test.cpp.
+#ifdef __linux__
+#include <unistd.h>
+#endif
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -58,6 +63,13 @@ void wait_for(const char* file) {
   std::exit(1);
 }
 
+// Uses n KB of the stack and more.
+int recurse(int n) {
+  volatile char frame[1024];
+  frame[n % 1024] = 0;
+  return n == 0 ? 0 : recurse(n - 1) + frame[n % 1024];
+}
+
 // Does step after step. Words that are no steps are without effect.
 int misbehave(const std::vector<std::string>& steps) {
   std::cin.tie(nullptr);  // reading must not flush the output
@@ -65,6 +77,7 @@ int misbehave(const std::vector<std::string>& steps) {
   for (const std::string& step : steps) {
     if (step[0] >= '0' && step[0] <= '9') return std::stoi(step);
     if (step[0] == '!') std::cerr << step.substr(1) << '\n';
+    if (step[0] == '-') std::cout << step.substr(1) << ' ' << std::flush;
     if (step[0] == '=') std::cout << step.substr(1) << std::endl;
     if (step == "buffer") std::cout << "1\n";
     if (step == "read") std::cin >> word;
@@ -87,6 +100,15 @@ int misbehave(const std::vector<std::string>& steps) {
       for (int i = 0; i < 10; ++i) pause();
       std::fputc(large[word.size()], stderr);
     }
+    if (step == "deep") recurse(20 << 10);
+    if (step == "endless") recurse(INT_MAX);
+#ifdef __linux__
+    if (step == "stay" && fork() == 0) {  // nobody kills this process, which keeps the streams
+      setsid(), alarm(60), wait_for("over"), _exit(0);
+    }
+    const auto wait_as_for_a_disk = [] { vfork() == 0 ? sleep(5), _exit(0) : void(); };
+    if (step == "wait") wait_as_for_a_disk();
+#endif
     if (step == "leave") {
       std::thread([] { folder::shell('"' + kSelf + "\" tools/process hang held"); }).detach();
       wait_for("held");
@@ -176,6 +198,23 @@ void test_limits() {
   CHECK(fs::remove("held"));
 }
 
+// The stack is the largest that the system allows, or as large as the memory.
+void test_stack() {
+  CHECK_EQ(run_self({"deep", "7"}).status, 7);
+  if (kLimits.memory_bytes == 0) return;
+  RunLimits limits = kLimits;
+  limits.stack_bytes = 8 << 20;
+  const std::string maybe = ", maybe a stack overflow: the stack has 8 MB (--stack)";
+  CHECK(folder::contains(run_self({"deep"}, "", limits).what, maybe));
+  CHECK(!folder::contains(run_self({"crash"}, "", limits).what, maybe));
+  if (folder::shell("test $(ulimit -Hs) = unlimited") != 0) return;
+  for (const char* const end : {"", "; :"}) {
+    const std::string line = '"' + kSelf + "\" tools/process endless" + end;
+    CHECK_EQ(duel::run(duel::shell_command(line), "", kLimits).what,
+             "memory limit exceeded: more than 100 MB of memory");
+  }
+}
+
 // Each row has the steps of the interactor, those of the program, and the expected verdict.
 void test_dialogues() {
   const std::string wrong = "wrong answer: ", why = "the interactor says 'why'",
@@ -192,7 +231,10 @@ void test_dialogues() {
       {"read 0", "=1", ""},
       {"read =2 0", "=1", ""},  // both know that the dialogue is over
       {"work =1 0", "read", "", quick},
-      {"drain 0", "flood", "", much},
+      {"drain 0", "stay flood", "", much},  // the end of a program is the end of its output
+      {"stay =1 0", "drain", ""},
+      {"flood read 0", "stay =1", "", much},
+      {"read 0", "wait =1", ""},
       {"read !first !why 1", "=1", wrong + why},
       {"!why 1", "loop", wrong + why},
       {"read 2", "=1", wrong + "bad format: the interactor gives no reason"},
@@ -227,8 +269,9 @@ void test_dialogues() {
     check::report(at == 0 || (at < what.size() && what.find("failed: ") == at), __FILE__, __LINE__,
                   rows[i].judge + " | " + rows[i].program + " | " + what);
   }
-  CHECK_EQ(talk("=1 read =2 read 0", "read buffer =3 read =4").dialogue,
-           "< 1\n> 1\n> 3\n< 2\n> 4\n");
+  CHECK_EQ(talk("-1 read =2 read 0", "read buffer -3 read stay -4 buffer").dialogue,
+           "< 1 \n> 1\n> 3 \n< 2\n> 4 1\n");
+  folder::write({{"over", ""}});
 }
 
 void test_many_at_once() {
@@ -284,6 +327,7 @@ int main(int argc, char** argv) {
   test_ends();
   test_words();
   test_limits();
+  if (folder::has_posix_shell) test_stack();
   test_dialogues();
   test_many_at_once();
   test_stop();

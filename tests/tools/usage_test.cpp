@@ -31,6 +31,7 @@ duel P4055 --no-samples --shape round -- true | there is no shape 'round'
 duel P4055 --limit -- true                   | --limit expects a value
 duel P4055 --limit -1 -- true                | --limit expects a number from
 duel P4055 --jobs 0 -- true                  | --jobs expects a whole number from 1 to 1000
+duel P4055 --stack 0 -- true                 | --stack expects a whole number from 1 to 1000000
 duel P4055 --limits 2 -- true                | unknown option --limits; the nearest one is --limit
 duel P4055 --no-samples --against ./a -- true | cannot run ./a
 duel P4055 -- a                              | for the file in this folder write ./a

@@ -34,6 +34,7 @@ struct RunLimits {
   double seconds;              // of the wall clock; in a dialogue, of the processor
   std::uint64_t memory_bytes;  // 0 means no limit; may exceed the memory of a 32-bit program
   std::size_t output_bytes;    // of the standard output, of the standard error and of other files
+  std::uint64_t stack_bytes = 0;  // 0 means the largest that the system and the memory allow
 };
 
 // Lists the kinds of failures of a program.
@@ -180,6 +181,9 @@ struct Pipe {
 std::vector<std::string> shell_command(const std::string& line,
                                        const std::vector<std::string>& words = {});
 
+// Returns whether programs can have a stack of this size. On Windows, the linker sets the size.
+bool can_have_stack(std::uint64_t bytes);
+
 // Makes the signals by which a user or the system stops a program set is_stopped. A signal after
 // that ends this process with exit status 130; on POSIX systems, not within half a second. Signals
 // that are ignored, as by nohup, stay ignored.
@@ -224,7 +228,8 @@ inline Run result_of(const Ended& ended, std::size_t written, const TemporaryFil
     result.found(Flaw::stopped, "stopped");
   } else if (ended.killed == Flaw::output || std::max(written, err.size()) > limits.output_bytes) {
     result.found(Flaw::output, texts::output_limit(limits.output_bytes >> 20));
-  } else if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
+  } else if (ended.killed == Flaw::memory ||
+             (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes)) {
     result.found(Flaw::memory, texts::memory_limit(limits.memory_bytes >> 20));
   } else if (ended.killed == Flaw::time) {
     result.found(Flaw::time, texts::time_limit(limits.seconds));

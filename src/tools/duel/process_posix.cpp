@@ -77,6 +77,17 @@ void limit(Resource resource, std::uint64_t most) {
   setrlimit(resource, &value);
 }
 
+// Returns the size of a program's stack. If the system allows any, only the memory limit holds: a
+// limit of the stack would also be the size of the stack of each thread, and together these would
+// exceed the memory limit.
+rlim_t stack_of(const RunLimits& limits) {
+  if (limits.stack_bytes > 0) return static_cast<rlim_t>(limits.stack_bytes);
+  rlimit value;
+  getrlimit(RLIMIT_STACK, &value);
+  const bool is_bounded = value.rlim_max != RLIM_INFINITY || limits.memory_bytes > 0;
+  return is_bounded ? value.rlim_max : rlim_t{1} << 30;
+}
+
 // Runs the program in place of the current process, a child that fork() has created. Writes to the
 // file descriptor `report` how much memory the copy needs, and once more with errno if the program
 // cannot be started.
@@ -91,6 +102,10 @@ void limit(Resource resource, std::uint64_t most) {
   // reports the memory limit instead of a crash.
   if (limits.memory_bytes > 0) limit(RLIMIT_DATA, 3 * limits.memory_bytes + (64 << 20));
   limit(RLIMIT_NPROC, kMaxProcesses);
+  rlimit stack;
+  getrlimit(RLIMIT_STACK, &stack);
+  stack.rlim_cur = stack_of(limits);
+  setrlimit(RLIMIT_STACK, &stack);
   for (int i = 0; i < 3; ++i) dup2(files[i], i);
   rusage own;
   getrusage(RUSAGE_SELF, &own);
@@ -103,39 +118,49 @@ void limit(Resource resource, std::uint64_t most) {
 }
 
 // Returns the processor time of all processes of a group, or the time since the start on a system
-// that does not tell it.
-double seconds_of(pid_t group, Clock::time_point start, bool& is_busy) {
+// that does not tell it. There, also stores the resident memory of the largest one.
+double seconds_of(pid_t group, Clock::time_point start, bool& is_busy, std::uint64_t& bytes) {
   std::error_code error;
+  bytes = 0;
   bool is_known = false;
   double ticks = 0;
   for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
     std::ifstream file(entry.path() / "stat");
     std::string text;
     std::getline(file, text, '\0');
-    // The name of the program is in parentheses, and may have any character. Words 0, 2 and 11 to
-    // 14 after it are the state, the group, and the user and system times of the process and of its
-    // children that have ended.
+    // The name of the program is in parentheses, and may have any character. Words 0, 2, 11 to 14
+    // and 21 after it are the state, the group, the user and system times of the process and of its
+    // children that have ended, and the pages of memory.
     std::istringstream rest(text.substr(text.rfind(')') + 1));
     const std::vector<std::string> words{std::istream_iterator<std::string>(rest), {}};
-    if (words.size() < 15 || words[2] != std::to_string(group)) continue;
+    if (words.size() < 22 || words[2] != std::to_string(group)) continue;
     is_known = true;
     is_busy = is_busy || words[0] == "R" || words[0] == "D";
     for (int i = 11; i < 15; ++i) ticks += std::stod(words[i]);
+    bytes = std::max<std::uint64_t>(bytes, std::stoull(words[21]) * sysconf(_SC_PAGESIZE));
   }
   return is_known ? ticks / static_cast<double>(sysconf(_SC_CLK_TCK)) : seconds_since(start);
 }
 
-// Waits until the child process `pid` ends, `watch` returns a reason to kill it, or is_stopped is
-// true. Then kills the process group of the child.
-Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Watch& watch) {
+// Waits until the child process `pid` ends, one of its group has more than `most_bytes` of memory,
+// `watch` returns a reason to kill it, or is_stopped is true. Then kills the process group.
+Flaw wait_and_kill(pid_t pid, Clock::time_point start, std::uint64_t most_bytes,
+                   const Watch& watch) {
   Flaw flaw = Flaw::none;
-  for (;;) {
+  std::uint64_t bytes = 0;
+  for (double next = 0.1;;) {
     // WNOWAIT keeps a process that has ended as a zombie. While `pid` is a zombie, the system gives
     // its number to no other process group, so kill() below cannot end a foreign process group.
     siginfo_t info = {};
     waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT | WNOHANG);
     if (info.si_pid == pid) break;
-    flaw = watch([=](bool& is_busy) { return seconds_of(pid, start, is_busy); });
+    flaw = watch([&](bool& is_busy) { return seconds_of(pid, start, is_busy, bytes); });
+    if (seconds_since(start) > next) {
+      bool ignored = false;
+      seconds_of(pid, start, ignored, bytes);
+      next = seconds_since(start) + 0.1;
+    }
+    if (bytes > most_bytes) flaw = Flaw::memory;
     if (is_stopped || flaw != Flaw::none) break;
     // POSIX has no call that waits for a process with a time limit. So this loop checks again and
     // again whether the process has ended, with pauses between the checks. After the first
@@ -179,6 +204,11 @@ std::vector<std::string> shell_command(const std::string& line,
   return command;
 }
 
+bool can_have_stack(std::uint64_t bytes) {
+  rlimit value;
+  return getrlimit(RLIMIT_STACK, &value) == 0 && bytes <= value.rlim_max;
+}
+
 bool is_terminal() { return isatty(STDERR_FILENO) != 0; }
 
 void stop_on_signals() {
@@ -203,9 +233,11 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3],
   reports.close(1);
   setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
   Ended ended;
-  ended.killed = wait_and_kill(pid, begin, watch);
-  int status = 0;
   rusage usage;
+  getrusage(RUSAGE_SELF, &usage);  // the child is a copy of this process at first
+  const std::uint64_t most = limits.memory_bytes + peak_bytes(usage);
+  ended.killed = wait_and_kill(pid, begin, limits.memory_bytes > 0 ? most : RLIM_INFINITY, watch);
+  int status = 0;
   wait4(pid, &status, 0, &usage);
   Report report{0, 0};
   while (read(reports.ends[0], &report, sizeof report) == sizeof report) {
@@ -225,6 +257,10 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3],
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) ended.killed = Flaw::output;
   if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) ended.crash = texts::killed_by_signal(WTERMSIG(status));
+  // The system does not tell where a program crashed. A stack that is full is in the memory.
+  const bool is_fault = WTERMSIG(status) == SIGSEGV || WTERMSIG(status) == SIGBUS;
+  if (is_fault && ended.peak_bytes >= stack_of(limits))
+    ended.crash += texts::maybe_stack_overflow(stack_of(limits) >> 20);
   return ended;
 }
 

@@ -200,6 +200,8 @@ std::vector<std::string> shell_command(const std::string& line,
   return command;
 }
 
+bool can_have_stack(std::uint64_t) { return false; }
+
 // The progress needs a console that understands the escape sequences of terminals.
 bool is_terminal() {
   const HANDLE console = GetStdHandle(STD_ERROR_HANDLE);
