@@ -367,7 +367,8 @@ void test_checker() {
   check("exit 43;", 1, "duel: wrong answer: the checker gives no reason\n");
   check_report(duel(start + "--limit 0.2 --interactor \"exit 42;\"" + script("exec sleep 1000")), 1,
                "the program goes on after the interactor ended");
-  check("echo bad one >&2; exit 2;", 1, "wrong answer: bad format: the checker says 'bad one'\n");
+  check("echo well; echo bad one >&2; exit 2;", 1,
+        "wrong answer: bad format: the checker says 'bad one'\n");
   CHECK_EQ(read("duel-fail-1.in"), "5\n");
   CHECK(!std::filesystem::exists("duel-fail-1.out"));
   const Result failed = duel(start + "--checker \"echo because >&2; exit 3;\"" + script("cat"));

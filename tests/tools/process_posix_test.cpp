@@ -115,7 +115,8 @@ void test_output_without_end() {
   check_run(duel::run({"printf", most + "x"}, "", kLimits), "output limit exceeded: ", most);
   for (const char* script :
        {"exec yes >&2", "trap '' XFSZ; yes >&2; kill -SEGV $$",
-        "trap '' XFSZ; while echo 1; do :; done", "exec dd if=/dev/zero of=own bs=1002 count=1"}) {
+        "trap '' XFSZ; while :; do echo 1 >&2; done", "trap '' XFSZ; while echo 1; do :; done",
+        "exec dd if=/dev/zero of=own bs=1002 count=1"}) {
     CHECK(shell(script).flaw == Flaw::output);
   }
 }
@@ -144,8 +145,6 @@ void test_memory() {
 #endif
 }
 
-// Processes that keep the pipes of a dialogue open are killed as well.
-void test_dialogue() {
 // The programs of a dialogue learn that the other one has closed its input or output, in whatever
 // way and by whatever shell the interactor was started.
 void test_closing() {
@@ -166,12 +165,16 @@ void test_closing() {
   check_run(talk({"sh", "-c", "exec <&-; " + fills}, "", much), "", "");
 }
 
+// Processes that keep the pipes of a dialogue open are killed as well.
+void test_dialogue() {
   const Leash leash;
   const std::string judge = "sh -c 'sleep 1000 & read line && exit $line' sh";
   const auto talk = duel::interactor_program(judge);
   check_run(talk({"sh", "-c", "sleep 1000 & echo 0"}, "", kLimits), "", "");
   check_run(talk({"sh", "-c", "sleep 1000 & echo 1; wait"}, "", kLimits), "wrong answer: ", "");
   check_run(talk({"sh", "-c", "sleep 1000 & wait"}, "", kLimits), "both wait for the other", "");
+  check_run(talk({"sh", "-c", "trap '' XFSZ; while :; do echo 1 >&2; done"}, "", kLimits),
+            "output limit", "");
   check_run(talk({"sh", "-c", "(while :; do :; done); :"}, "", {kShort, 0, 1000}), "time limit",
             "");
 }
@@ -186,8 +189,8 @@ int main() {
   test_hangs_and_forks();
   test_output_without_end();
   test_memory();
+  test_closing();
   test_dialogue();
   CHECK(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
   return check::result();
 }
-  test_closing();
