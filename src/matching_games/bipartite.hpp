@@ -41,7 +41,7 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
 // Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {2, -1, 0} or {-1, 2, 1}.
 template <class Edge = std::pair<int, int>>
 std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges) {
-  return matching_games::bipartite_matching(BipartiteGraph(l, r, edges));
+  return matching_games::bipartite_matching(BipartiteGraph(l, r, edges, "bipartite_matching"));
 }
 
 // Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v,

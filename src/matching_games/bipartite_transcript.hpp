@@ -35,7 +35,7 @@ std::vector<int> bipartite_winning_moves_along(const Given& given, const std::ve
   const char* const caller = "bipartite_winning_moves_along";
   const auto graph = internal::view_of(given);
   using Rest = internal::InducedSubgraph<internal::ViewOf<Given>>;
-  const Rest rest(graph, path);
+  const Rest rest(graph, path, caller);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   for (const int v : path) internal::require_other_side(caller, graph, on_side_1, v);
   using SideOf = typename std::decay<decltype(on_side_1)>::type;

@@ -109,10 +109,11 @@ struct OddSetForest {
 
 // Checks the result for n vertices. No matching has more than `pairs` edges. With Among::maximum
 // and a size, the matchings with this number of edges compete.
-inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>& edges,
+inline std::string check_proof(const char* caller, int n, int pairs,
+                               const std::vector<WeightedEdge>& edges,
                                const WeightedMatching& result, Among among,
                                const int* size = nullptr) {
-  require_numbers("check_weighted_matching", 0, n);
+  if (n < 0) reject(caller, "expected n >= 0, found ", n);
   const bool is_perfect = among == Among::perfect;
   if (!result.exists) {
     const bool is_empty = result.weight == 0 && result.added == 0 && result.mate.empty() &&
@@ -215,8 +216,9 @@ inline std::string check_proof(int n, int pairs, const std::vector<WeightedEdge>
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
-  return internal::check_proof(
-      n, n / 2, internal::weighted_edges("check_weighted_matching", edges, n, n), result, among);
+  const char* const caller = "check_weighted_matching";
+  return internal::check_proof(caller, n, n / 2, internal::weighted_edges(caller, edges, n, n),
+                               result, among);
 }
 
 // Checks that `result` is a matching of maximum weight of the bipartite graph with l vertices on
@@ -224,8 +226,9 @@ std::string check_weighted_matching(int n, const std::vector<Edge>& edges,
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges,
                                     const WeightedMatching& result, Among among = Among::all) {
-  const auto joined = internal::joined_edges("check_weighted_matching", edges, l, r);
-  return internal::check_proof(l + r, std::min(l, r), joined, result, among);
+  const char* const caller = "check_weighted_matching";
+  const auto joined = internal::joined_edges(caller, edges, l, r);
+  return internal::check_proof(caller, l + r, std::min(l, r), joined, result, among);
 }
 
 // Checks that `result` is a matching of maximum weight among those with `size` edges, as above:
@@ -234,8 +237,9 @@ std::string check_weighted_matching(int l, int r, const std::vector<Edge>& edges
 template <class Edge = WeightedEdge>
 std::string check_weighted_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                             const WeightedMatching& result, int size) {
-  const auto joined = internal::joined_edges("check_weighted_matching", edges, l, r);
-  return internal::check_proof(l + r, std::min(l, r), joined, result,
+  const char* const caller = "check_weighted_matching_of_size";
+  const auto joined = internal::joined_edges(caller, edges, l, r);
+  return internal::check_proof(caller, l + r, std::min(l, r), joined, result,
                                result.exists ? Among::maximum : Among::perfect,
                                result.exists ? &size : nullptr);
 }

@@ -38,7 +38,7 @@ std::vector<int> general_matching(const Given& given) {
 // Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
 template <class Edge = std::pair<int, int>>
 std::vector<int> general_matching(int n, const std::vector<Edge>& edges) {
-  return matching_games::general_matching(CsrGraph(n, edges));
+  return matching_games::general_matching(CsrGraph(n, edges, "general_matching"));
 }
 
 }  // namespace matching_games

@@ -74,21 +74,26 @@ std::vector<int> order_or_cycle(const char* caller, int n, const std::vector<Arc
   return cycle;
 }
 
+// Does the same as topological_order(). Error messages name the caller.
+template <class Arc>
+std::vector<int> checked_order(const char* caller, int n, const std::vector<Arc>& arcs) {
+  std::vector<int> order;
+  const std::vector<int> cycle = order_or_cycle(caller, n, arcs, order);
+  if (!cycle.empty()) {
+    reject(caller, "the arc ", cycle.back(), " -> ", cycle[0], " is on a cycle");
+  }
+  return order;
+}
+
 }  // namespace internal
 
-// Returns the vertices in an order in which every arc leads from an earlier to a later vertex. The
-// functions for covers and antichains call it to check the arcs. Takes O(n + m) time.
+// Returns the vertices in an order in which every arc leads from an earlier to a later vertex.
+// Takes O(n + m) time.
 //
 // Example: with the arcs 2 -> 0 and 0 -> 1 the order is {2, 0, 1}.
 template <class Arc = std::pair<int, int>>
 std::vector<int> topological_order(int n, const std::vector<Arc>& arcs) {
-  std::vector<int> order;
-  const char* const caller = "topological_order";
-  const std::vector<int> cycle = internal::order_or_cycle(caller, n, arcs, order);
-  if (!cycle.empty()) {
-    internal::reject(caller, "the arc ", cycle.back(), " -> ", cycle[0], " is on a cycle");
-  }
-  return order;
+  return internal::checked_order("topological_order", n, arcs);
 }
 
 // Returns the vertices of a cycle in the order of its arcs, or an empty vector if there is no
@@ -122,10 +127,11 @@ inline std::vector<std::vector<int>> lists_along(const BipartiteGraph& graph) {
 // that the vertex reaches. Unless the arcs are transitive, computes their closure in packed rows,
 // one bit for each pair.
 template <class Arc>
-BipartiteGraph reachability(int n, const std::vector<Arc>& arcs, Relation relation) {
+BipartiteGraph reachability(const char* caller, int n, const std::vector<Arc>& arcs,
+                            Relation relation) {
   typedef std::uint64_t Word;
-  const std::vector<int> order = matching_games::topological_order(n, arcs);
-  if (relation == Relation::transitive) return BipartiteGraph(n, n, arcs);
+  const std::vector<int> order = internal::checked_order(caller, n, arcs);
+  if (relation == Relation::transitive) return BipartiteGraph(n, n, arcs, caller);
   const std::size_t words = order.size() / 64 + 1;
   // The row of a vertex without an arc is empty.
   std::vector<std::vector<Word>> reach(order.size());
@@ -153,7 +159,7 @@ BipartiteGraph reachability(int n, const std::vector<Arc>& arcs, Relation relati
       if ((row[w / 64] >> w % 64 & 1) != 0) pairs.emplace_back(v, w);
     }
   }
-  return BipartiteGraph(n, n, pairs);
+  return BipartiteGraph(n, n, pairs, caller);
 }
 
 }  // namespace internal
@@ -167,7 +173,7 @@ BipartiteGraph reachability(int n, const std::vector<Arc>& arcs, Relation relati
 // D. R. Fulkerson, "Note on Dilworth's decomposition theorem for partially ordered sets", 1956.
 template <class Arc = std::pair<int, int>>
 std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& arcs) {
-  matching_games::topological_order(n, arcs);  // throws if an arc is wrong
+  internal::checked_order("minimum_path_cover", n, arcs);  // throws if an arc is wrong
   // The left vertices are the tails of the arcs, and the right vertices the heads.
   return internal::lists_along(BipartiteGraph(n, n, arcs));
 }
@@ -192,7 +198,7 @@ std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& 
 template <class Arc = std::pair<int, int>>
 std::vector<std::vector<int>> minimum_chain_cover(int n, const std::vector<Arc>& arcs,
                                                   Relation relation = Relation::any) {
-  return internal::lists_along(internal::reachability(n, arcs, relation));
+  return internal::lists_along(internal::reachability("minimum_chain_cover", n, arcs, relation));
 }
 
 // Returns a maximum antichain in ascending order: a largest set of vertices none of which reaches
@@ -207,7 +213,7 @@ std::vector<std::vector<int>> minimum_chain_cover(int n, const std::vector<Arc>&
 template <class Arc = std::pair<int, int>>
 std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs,
                                    Relation relation = Relation::any) {
-  const BipartiteGraph graph = internal::reachability(n, arcs, relation);
+  const BipartiteGraph graph = internal::reachability("maximum_antichain", n, arcs, relation);
   const std::vector<VertexClass> classes =
       matching_games::bipartite_gallai_edmonds(graph, matching_games::bipartite_matching(graph));
   std::vector<int> result;
@@ -233,7 +239,8 @@ std::vector<int> maximum_antichain(int n, const std::vector<Arc>& arcs,
 template <class Arc = std::pair<int, int>>
 std::vector<bool> in_some_maximum_antichain(int n, const std::vector<Arc>& arcs,
                                             Relation relation = Relation::any) {
-  const BipartiteGraph graph = internal::reachability(n, arcs, relation);
+  const BipartiteGraph graph =
+      internal::reachability("in_some_maximum_antichain", n, arcs, relation);
   const std::vector<int> block =
       matching_games::dulmage_mendelsohn(graph, matching_games::bipartite_matching(graph)).block;
   std::vector<bool> result;

@@ -43,7 +43,7 @@ std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges)
   // mate takes another one, and so on, until one takes a free vertex. If a search from w finds no
   // free vertex, then no path leads through the vertices that it has seen, and the searches from
   // the other neighbors of v can skip them. So all searches for v together see a vertex once.
-  const BipartiteGraph graph(l, r, edges);
+  const BipartiteGraph graph(l, r, edges, "smallest_matching");
   std::vector<int> mate = matching_games::bipartite_matching(graph);
   const int blank = l + r;
   mate.push_back(-1);

@@ -38,6 +38,8 @@ namespace matching_games {
 template <class Given>
 std::vector<int> winning_moves_along(const Given& given, const std::vector<int>& path) {
   const auto graph = internal::view_of(given);
+  // Throws if the path is wrong.
+  internal::InducedSubgraph<internal::ViewOf<Given>>(graph, path, "winning_moves_along");
   DynamicMatching<internal::ViewOf<Given>> rest(graph, path);
   std::vector<int> moves(path.size(), -1);
   for (std::size_t i = path.size(); i-- > 0;) {

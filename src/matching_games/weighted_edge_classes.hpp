@@ -203,7 +203,7 @@ class OptimumLevels {
 // Returns the classes of the n vertices and of the edges. No matching has more than `pairs` edges.
 inline WeightedEdgeClasses classes_of(int n, int pairs, const std::vector<WeightedEdge>& edges,
                                       const WeightedMatching& result, Among among) {
-  std::string flaw = check_proof(n, pairs, edges, result, among);
+  std::string flaw = check_proof("weighted_edge_classes", n, pairs, edges, result, among);
   for (const OddSet& set : result.sets) {
     if (set.dual == 0) flaw = "an odd set has the dual 0";
   }

@@ -64,18 +64,19 @@ void edges() {
   CHECK_ERROR("CsrGraph: edge 0|0|[0, 0)", mg::CsrGraph(0, {{0, 0}}));
 
   const std::vector<std::pair<long long, long long>> huge = {{0, 1LL << 32}};
-  CHECK_ERROR("CsrGraph: |-1", mg::general_matching(-1, {{0, 0}}));
-  CHECK_ERROR("CsrGraph: edge 0|4294967296|[0, 2)", mg::general_matching(2, huge));
-  CHECK_ERROR("CsrGraph: edge 1|-1|[0, 2)", mg::general_matching(2, {{0, 0}, {-1, 0}}));
-  CHECK_ERROR("BipartiteGraph: |-1 and 1", mg::bipartite_matching(-1, 1, Edges()));
-  CHECK_ERROR("BipartiteGraph: |1 and -1", mg::bipartite_matching(1, -1, Lists(1)));
-  CHECK_ERROR("BipartiteGraph: |2147483647 and 1", mg::bipartite_matching(INT_MAX, 1, Edges()));
-  CHECK_ERROR("BipartiteGraph: edge 1|1|[0, 1)", mg::bipartite_matching(1, 2, {{0, 0}, {1, 0}}));
+  CHECK_ERROR("general_matching: |-1", mg::general_matching(-1, {{0, 0}}));
+  CHECK_ERROR("general_matching: edge 0|4294967296|[0, 2)", mg::general_matching(2, huge));
+  CHECK_ERROR("general_matching: edge 1|-1|[0, 2)", mg::general_matching(2, {{0, 0}, {-1, 0}}));
+  CHECK_ERROR("bipartite_matching: |-1 and 1", mg::bipartite_matching(-1, 1, Edges()));
+  CHECK_ERROR("bipartite_matching: |1 and -1", mg::bipartite_matching(1, -1, Lists(1)));
+  CHECK_ERROR("bipartite_matching: |2147483647 and 1", mg::bipartite_matching(INT_MAX, 1, Edges()));
+  CHECK_ERROR("bipartite_matching: edge 1|1|[0, 1)",
+              mg::bipartite_matching(1, 2, {{0, 0}, {1, 0}}));
   CHECK_ERROR("BipartiteGraph: edge 1|2|[0, 2)", mg::BipartiteGraph(1, 2, {{0, 0}, {0, 2}}));
   CHECK_ERROR("bipartite_matching: |[0, 2)|-1", mg::bipartite_matching(1, 2, Lists{{-1}}));
   CHECK_ERROR("bipartite_matching: |2|1", mg::bipartite_matching(2, 1, Lists(1)));
   CHECK_ERROR("bipartite_matching: |1|2", mg::bipartite_matching(1, 1, Lists(2)));
-  CHECK_ERROR("BipartiteGraph: edge 0|1|[0, 1)", mg::smallest_matching(1, 1, Edges{{0, 1}}));
+  CHECK_ERROR("smallest_matching: edge 0|1|[0, 1)", mg::smallest_matching(1, 1, Edges{{0, 1}}));
   CHECK_ERROR("smallest_matching: |[0, 1)|1", mg::smallest_matching(1, 1, Lists{{1}}));
   CHECK_ERROR("smallest_matching: |2|1", mg::smallest_matching(2, 1, Lists{{0}}));
 }
@@ -279,16 +280,17 @@ void games() {
   CHECK(rest.mate() == Vertices({1, 0, -1, -1}));
 
   for (const Vertices& wrong : {Vertices{2, 4}, {2, -1}, {2, 2}, {2, 1}}) {
-    const std::string flaw = "InducedSubgraph: vertex " + std::to_string(wrong[1]);
-    CHECK_ERROR(flaw, mg::DynamicMatching<Graph>(part, wrong));
+    const std::string flaw = "winning_moves_along: vertex " + std::to_string(wrong[1]);
+    CHECK_ERROR("DynamicMatching: |" + std::to_string(wrong[1]),
+                mg::DynamicMatching<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong));
-    CHECK_ERROR(flaw, mg::bipartite_winning_moves_along(part, wrong, parity));
+    CHECK_ERROR("bipartite_" + flaw, mg::bipartite_winning_moves_along(part, wrong, parity));
   }
 }
 
 void directed_graphs() {
-  const auto check = [](auto call) {
-    const std::string all = "topological_order: |";
+  const auto check = [](const std::string& caller, auto call) {
+    const std::string all = caller + ": |";
     CHECK_ERROR(all + "-1", call(-1, Edges()));
     CHECK_ERROR(all + "edge 1|2|[0, 2)", call(2, Edges{{0, 1}, {0, 2}}));
     CHECK_ERROR(all + "edge 0|-1|[0, 2)", call(2, Edges{{-1, 1}}));
@@ -296,11 +298,12 @@ void directed_graphs() {
     CHECK_ERROR(all + "1 -> 1|cycle", call(2, Edges{{0, 1}, {1, 1}}));
   };
   CHECK_ERROR("directed_cycle: |edge 0|2|[0, 2)", mg::directed_cycle(2, {{0, 2}}));
-  check([](int n, const Edges& arcs) { mg::topological_order(n, arcs); });
-  check([](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
-  check([](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
-  check([](int n, const Edges& arcs) { mg::in_some_maximum_antichain(n, arcs); });
-  check([](int n, const Edges& arcs) { mg::maximum_antichain(n, arcs); });
+  check("topological_order", [](int n, const Edges& arcs) { mg::topological_order(n, arcs); });
+  check("minimum_path_cover", [](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
+  check("minimum_chain_cover", [](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
+  check("in_some_maximum_antichain",
+        [](int n, const Edges& arcs) { mg::in_some_maximum_antichain(n, arcs); });
+  check("maximum_antichain", [](int n, const Edges& arcs) { mg::maximum_antichain(n, arcs); });
 }
 
 }  // namespace

@@ -294,6 +294,8 @@ void refusals() {
            }),
            "matching_games::weighted_edge_classes: the result does not prove itself: an odd set "
            "has the dual 0");
+  CHECK_EQ(error_of([] { mg::weighted_edge_classes(-1, {}, {}); }),
+           "matching_games::weighted_edge_classes: expected n >= 0, found -1");
 }
 
 }  // namespace

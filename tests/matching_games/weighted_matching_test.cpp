@@ -366,6 +366,8 @@ int main() {
   proofs_that_nearly_hold();
   sums_that_overflow();
   wrong_weights();
+  CHECK_EQ(changes::noted(sentences, error_of([] { mg::check_weighted_matching(-1, {}, {}); })),
+           "matching_games::check_weighted_matching: expected n >= 0, found -1");
   changes::check_complete(sentences, {"check_weighted_matching.hpp"});
   sums_of_values();
   return check::result();

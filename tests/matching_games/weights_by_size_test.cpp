@@ -119,6 +119,9 @@ void arguments() {
              mg::maximum_weight_matching_of_size(1, 2, {{0, 2, 1}}, 1);
            }),
            "matching_games::maximum_weight_matching_of_size: edge 0 ends at 2, outside [0, 2)");
+  CHECK_EQ(error_of([] { mg::check_weighted_matching_of_size(-1, 1, {}, {}, 0); }),
+           "matching_games::check_weighted_matching_of_size: expected l, r >= 0 and l + r < 2^31, "
+           "found -1 and 1");
   const long long most = 1LL << 60;
   for (const Edges& far :
        {Edges{{0, 0, most + 1}}, {{0, 0, -2 * most}}, {{0, 0, most}, {0, 0, -most}}}) {

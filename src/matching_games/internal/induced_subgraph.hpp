@@ -24,14 +24,15 @@ using Kept = typename std::conditional<std::is_base_of<DynamicGraph, Graph>::val
 template <class Graph>
 class InducedSubgraph {
  public:
-  // Erases the vertices in `absent`. Throws std::invalid_argument if `absent` names a vertex twice
-  // or a vertex that the graph does not contain.
-  explicit InducedSubgraph(Kept<Graph> graph, const std::vector<int>& absent = std::vector<int>())
+  // Erases the vertices in `absent`. Throws std::invalid_argument, with the name of the caller, if
+  // `absent` names a vertex twice or a vertex that the graph does not contain.
+  explicit InducedSubgraph(Kept<Graph> graph, const std::vector<int>& absent = std::vector<int>(),
+                           const char* caller = "DynamicMatching")
       : graph_(std::move(graph)), present_(graph_.size()) {
     for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {
-        reject("InducedSubgraph", "vertex ", v, " is named twice or is not in the graph");
+        reject(caller, "vertex ", v, " is named twice or is not in the graph");
       }
       erase(v);
     }
