@@ -93,13 +93,13 @@ struct Capacities {
   }
 
   void write(const Value& lines, std::string& text) const {
-    text += io::text(count(lines), ' ', lines.back().size(), '\n');
+    text += io::text(count(lines), ' ', width(lines), '\n');
     for (const std::vector<int>& line : lines) write_line(line, text);
   }
 
   std::vector<Limited> limited(const Value& lines) const {
     std::vector<Limited> all = {{head().what, {count(lines)}, first},
-                                {head().second, {count_of(lines.back())}, second}};
+                                {head().second, {width(lines)}, second}};
     for (std::size_t i = planets ? lines.size() - 1 : 0; i < lines.size(); ++i) {
       const bool is_last = !board && i + 1 == lines.size();
       all.push_back({is_last ? each_b : each_a, lines[i], numbers, true});
@@ -109,7 +109,7 @@ struct Capacities {
   std::string broken_promise(const Value&) const { return ""; }
 
   std::vector<Case> cases(const Value& lines) const {
-    const int m = count(lines), n = static_cast<int>(lines.back().size());
+    const int m = count(lines), n = width(lines);
     if (std::int64_t{m} * n > 10 * kMostOfCase) return {};
     BipartiteGraph graph{m, n};
     for (int i = 0; i < m * n && !board; ++i) {
@@ -135,27 +135,45 @@ struct Capacities {
   }
 
   // Returns the ways to shrink a case: removing rows, units or people, removing columns, tables or
-  // planets, and making a number smaller.
+  // planets, removing one of each, and making a number smaller, or, if there are few, one of each.
   Ways<Value> ways(const Value& all) const {
-    const int m = count(all), n = count_of(all.back());
-    const auto remove_first = [this, m](Value& lines, int at, int several) {
-      if (several == m) return;
+    const int m = count(all), n = width(all);
+    const auto remove_first = [this](Value& lines, int at, int several) {
       seats ? erase(lines[0], at, several) : erase(lines, at, several);
     };
     const auto remove_second = [this](Value& lines, int at, int several) {
       for (std::size_t i = seats ? 1 : 0; i < lines.size(); ++i) erase(lines[i], at, several);
+    };
+    const auto remove_both = [=](Value& lines, int at, int several) {
+      remove_first(lines, at, several);
+      remove_second(lines, at, several);
     };
     const auto reduce = [this](Value& lines, int at, int several) {
       if (several > 1) return;
       auto line = planets ? lines.end() - 1 : lines.begin();
       for (; at >= static_cast<int>(line->size()); ++line) at -= static_cast<int>(line->size());
       int& number = (*line)[at];
-      number = std::max(std::min(number, numbers.least), number > 8 ? number / 2 : number - 1);
+      number = number > 8 ? number / 2 : std::max(0, number - 1);
     };
-    return {{m, remove_first}, {n, remove_second}, {board ? m * n : seats ? m + n : n, reduce}};
+    const auto reduce_both = [=](Value& lines, int pair, int several) {
+      if (several > 1) return;
+      reduce(lines, pair / n, 1);
+      reduce(lines, m + pair % n, 1);
+    };
+    return {{m, remove_first},
+            {n, remove_second},
+            {std::min(m, n), remove_both},
+            {board   ? m * n
+             : seats ? m + n
+                     : n,
+             reduce},
+            {seats && m * n < 60 ? m * n : 0, reduce_both}};
   }
 
  private:
+  // Returns the number of columns, tables or planets. A way to shrink can remove all rows.
+  static int width(const Value& lines) { return lines.empty() ? 0 : count_of(lines.back()); }
+
   int count(const Value& lines) const {
     return static_cast<int>(seats ? lines[0].size() : lines.size() - (planets ? 1 : 0));
   }

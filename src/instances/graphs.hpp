@@ -310,12 +310,6 @@ struct ArcLists : EdgeLists {
                     {{"closure", closure}});
   }
 
-  Ways<Graph> ways(const Graph& graph) const {
-    Ways<Graph> all = ways_of_graph(graph);
-    all.pop_back();  // merging vertices can make a cycle
-    return all;
-  }
-
  private:
   static Edges closure_of(const Graph& graph) {
     std::vector<std::vector<int>> heads(graph.size);

@@ -545,18 +545,15 @@ std::string why_fits(const Case& graph, long long most) {
   const matching_games::BMatching best = best_b_matching(graph, most);
   Strings pairs, crowd, places;
   long long many = 0, room = 0, others = 0;
-  std::vector<bool> is_place(graph.size);  // in the cover, and next to a vertex of the crowd
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     const auto& [v, w] = graph.edges[i];
     if (best.times[i] > 0) pairs.push_back(graph.name(v) + " - " + graph.name(w));
-    if (best.cover[v]) continue;
-    if (best.cover[w]) is_place[w] = true;
-    others += !best.cover[w];
+    others += !best.cover[v] && !best.cover[w];
   }
   if (best.size == people_of(graph)) return texts::all_fit(joined(pairs));
   for (int v = 0; v < graph.size; ++v) {
     const bool is_left = v < graph.left;
-    if (is_left ? best.cover[v] : !is_place[v]) continue;
+    if (best.cover[v] == is_left) continue;
     (is_left ? crowd : places).push_back(graph.name(v));
     (is_left ? many : room) += graph.capacities[v];
   }

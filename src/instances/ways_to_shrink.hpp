@@ -68,7 +68,7 @@ inline void merge_neighbors(Graph& graph, int vertex, int count) {
     if (v == vertex) ends.push_back(w);
     if (w == vertex) ends.push_back(v);
   }
-  if (count > 1 || ends.size() != 2 || ends[0] == ends[1]) return;
+  if (count > 1 || ends.size() != 2) return;
   for (auto& [v, w] : graph.edges) {
     if (v == ends[1]) v = ends[0];
     if (w == ends[1]) w = ends[0];

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "inputs.hpp"
 #include "instances/outputs.hpp"
 #include "instances/problems.hpp"
 
@@ -34,7 +35,7 @@ void test_lines() {
 
 void test_tokens() {
   CHECK_EQ(token_difference("1 2\n3\n", "\t1\r\n\n2 3"), "");
-  CHECK_EQ(token_difference("1 2\n", "1\n3\n"), "line 2: expected '2', found '3'");
+  CHECK_EQ(token_difference("1 2\n", "1\n3\n4\n"), "line 2: expected '2', found '3'");
   CHECK_EQ(token_difference("65537\n", "1\n"), "line 1: expected '65537', found '1'");
   CHECK_EQ(token_difference("1 2\n", "1\n"), "line 1: expected '2', found the end of the output");
 }
@@ -99,6 +100,7 @@ void test_matchings() {
           true},
          {"2 2 0 4 0", "the mate of vertex 1 does not name this vertex as its own mate"},
          {"2 2 1 0 0", "the output begins with the size 2, but has 1 pairs"}});
+  check("uoj79_general_matching", "0 0\n", {{"0\n", ""}});
   check("uoj78_bipartite_matching", "3 2 3\n1 1\n2 2\n3 2\n",
         {{"2\n1 0 2\n", ""},
          {"2\n1 2 0\n", ""},
@@ -108,6 +110,25 @@ void test_matchings() {
   // The expected output is wrong: it is not a matching, or is not maximum.
   for (const char* wrong : {"2\n0 1\n", "1\n1 2\n"}) {
     CHECK_THROWS(instances::grade(pairs, path, wrong, "2 0 1 2 3"), std::runtime_error);
+  }
+}
+
+// A right output is wrong with a token more or less.
+void test_numbers_of_tokens() {
+  for (const instances::Problem& problem : instances::problems()) {
+    if (!accepts_several(problem)) continue;
+    for (const inputs::Sample& sample : inputs::samples_of(problem.name)) {
+      const std::vector<inputs::Part> words = inputs::words_of(sample.answer);
+      if (words.size() > 50) continue;
+      for (const inputs::Part& word : words) {
+        for (const std::string& other : {std::string(), word.in(sample.answer) + " 1"}) {
+          const std::string wrong = word.replaced(sample.answer, other);
+          const std::string fault =
+              instances::fault(problem.name, sample.input, sample.answer, wrong);
+          check::report(!fault.empty(), __FILE__, __LINE__, problem.name + ", right: " + wrong);
+        }
+      }
+    }
   }
 }
 
@@ -177,7 +198,7 @@ void test_colors() {
 }
 
 void test_weights() {
-  check("librarychecker_general_weighted_matching", "4 4\n0 1 2\n1 2 3\n1 0 4\n2 3 1\n",
+  check("librarychecker_general_weighted_matching", "4 4\n0 1 4\n1 2 3\n1 0 2\n2 3 1\n",
         {{"2 5 0 1 2 3", ""},
          {"2 5 3 2 1 0", ""},
          {"1 3 1 2", "expected a matching of the weight 5, found one of the weight 3"},
@@ -217,6 +238,7 @@ int main() {
   test_tokens();
   test_bytes();
   test_matchings();
+  test_numbers_of_tokens();
   test_paths();
   test_seats();
   test_colors();

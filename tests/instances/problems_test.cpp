@@ -161,6 +161,10 @@ void problems_are_found_by_words() {
       "'assignment' may be one of the problems librarychecker_assignment, luogu4014_assignment");
   CHECK_EQ(message("P4056"),
            "there is no problem 'P4056'; the nearest names are jsoi2009_game" + ending);
+  CHECK_EQ(message("UOJ 88"),
+           "there is no problem 'UOJ 88'; the nearest names are uoj78_bipartite_matching, "
+           "uoj80_weighted_bipartite_matching, uoj81_weighted_matching" +
+               ending);
   CHECK_EQ(message("asteriods"),
            "there is no problem 'asteriods'; the nearest names are luogu7368_asteroids" + ending);
   for (const std::string word : {"AtCoder ABC 205 F", "ABC205F", "205f", "grid and tokens",

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <set>
 #include <string>
@@ -86,6 +87,52 @@ bool is_perfect(const Case& one_case) {
 
 // ---- Shrinking
 
+// Each number of an input can become small while the other numbers keep their values, except for
+// these. (Lists may change while a number does. Numbers that are always equal change together.)
+const std::set<std::string> kFixed = {
+    "cf1710e_two_arrays a worth",
+    "zoj3316_game the x coordinate of a point",
+    "zoj3316_game the y coordinate of a point",
+    "ccpc2020_combination_lock the number of digits",
+    "luogu6577_weighted_perfect_matching the number of vertices on the left",
+    "luogu6577_weighted_perfect_matching the number of vertices on the right",
+    "luogu1963_transform a distance"};
+
+void test_numbers() {
+  for (const instances::Problem& problem : instances::problems()) {
+    const Format& format = *problem.format;
+    const std::vector<instances::Shape> shapes = format.shapes();
+    const auto is = [&](const char* what) { return instances::property(format, what, false); };
+    const bool is_same = is("square") || is("sameSides");
+    std::map<std::string, int> above;  // how far each number stays above its least value
+    for (std::size_t seed = 0; seed < 40; ++seed) {
+      const std::string text =
+          format.split(format.generate(shapes[seed % shapes.size()].name, {Size::tiny}, seed))[0];
+      const std::vector<instances::Limited> all = format.limited(text);
+      for (std::size_t k = 1; k < all.size(); ++k) {
+        const auto others_stay = [&](const std::string& smaller) {
+          const std::vector<instances::Limited> now = format.limited(smaller);
+          for (std::size_t i = 1; i < all.size(); ++i) {
+            const bool may_change =
+                i == k || (all[i].is_list && !all[k].is_list) || (is_same && std::max(i, k) < 3);
+            if (!may_change && (i >= now.size() || now[i].numbers != all[i].numbers)) return false;
+          }
+          return now[k].numbers.size() == all[k].numbers.size();
+        };
+        const std::vector<int> least = format.limited(format.shrink(text, others_stay))[k].numbers;
+        int& distance = above.emplace(all[k].what, 1000).first->second;
+        if (least == all[k].numbers) continue;
+        const int most = *std::max_element(least.begin(), least.end());
+        distance = std::min(distance, most - std::max(0, all[k].limits.least));
+      }
+    }
+    for (const auto& [what, distance] : above) {
+      const std::string name = problem.name + ' ' + what;
+      check::report((distance <= 2) != (kFixed.count(name) > 0), __FILE__, __LINE__, name);
+    }
+  }
+}
+
 // Shrinks the text while `fails` is true for the Case (the graph and the token) of at least one
 // case. Returns an empty text if `fails` is false for all cases of the given text.
 std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
@@ -128,6 +175,30 @@ void check_shapes(const std::string& problem, const Fails& fails,
                   const std::set<std::string>& expected) {
   check_shapes(problem, fails,
                [&](const std::string& smallest) { check_smallest(problem, smallest, expected); });
+}
+
+// Each of these steps can be made in one way only.
+void test_steps() {
+  const struct {
+    std::string problem, from, to;
+  } rows[] = {
+      {"luogu1407_stable_marriage", "2\nA a\nB b\n0\n", "1\nB b\n0\n"},
+      {"uoj81_weighted_matching", "2 1\n1 2 5000\n", "2 1\n1 2 2500\n"},
+      {"uoj81_weighted_matching", "3 2\n1 2 5\n2 3 7\n", "3 1\n1 2 5\n"},
+      {"abc247g_dream_team", "2\n1 2 5\n1 1 7\n", "1\n1 2 5\n"},
+      {"uva663_sorting_slides", "2\n0 2 0 2\n4 6 4 6\n5 5\n1 1\n0\n", "1\n4 6 4 6\n5 5\n0\n"},
+      {"noi2011_rabbit_egg", "1 5\n.OXOX\n2\n1 2\n1 3\n1 4\n1 5\n", "1 5\nOX.OX\n1\n1 4\n1 5\n"},
+      {"nowcoder57356f_link_with_chess_game", "1\n3 3 3 3\n", "1\n2 2 2 2\n"},
+      {"ssl1331_letters", "3\n0 0\n", "1\n0 0\n"},
+      {"luogu2774_grid_numbers", "2 1\n4\n5\n", "1 1\n4\n"},
+      {"luogu2774_grid_numbers", "1 1\n4\n", "1 1\n3\n"},
+      {"luogu3254_round_table", "2 2\n5 1\n5 2\n", "1 1\n5\n5\n"},
+      {"luogu3254_round_table", "1 1\n5\n5\n", "1 1\n4\n4\n"}};
+  for (const auto& [problem, from, to] : rows) {
+    const std::string smallest = format_of(problem).shrink(
+        from, [from = from, to = to](const std::string& text) { return text == to; });
+    check_smallest(problem, smallest, {to});
+  }
 }
 
 void test_graphs() {
@@ -329,6 +400,8 @@ void test_time() {
 }  // namespace
 
 int main() {
+  test_numbers();
+  test_steps();
   test_graphs();
   test_choices();
   test_weights();

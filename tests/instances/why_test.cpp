@@ -87,9 +87,9 @@ const Row kRows[] = {
     {"luogu3967_weighted_matching", kMatrix, "6\n1 1\n2 2\n", "6\n1 1\n",
      "2 2 is missing|row 1 - column 2, row 2 - column 1|5|heavier|5|"
      "row 1: 2, row 2: -4, column 1: 7, column 2: 0"},
-    {"abc247g_dream_team", "3\n1 1 5\n1 2 3\n2 1 4\n", "2\n5\n7\n", "2\n5\n8\n",
-     "university 1 - subject 2, university 2 - subject 1|7|2 edges|2|2 * 2|7|"
-     "university 1: 1, university 2: 0, subject 1: 2, subject 2: 0"},
+    {"abc247g_dream_team", "3\n1 3 5\n1 4 3\n2 3 4\n", "2\n5\n7\n", "2\n5\n8\n",
+     "university 1 - subject 4, university 2 - subject 3|7|2 edges|2|2 * 2|7|"
+     "university 1: 1, university 2: 0, subject 3: 2, subject 4: 0"},
     {"luogu2774_grid_numbers", "1 3\n4 5 2\n", "6\n", "5\n",
      "6|1 1, 1 3.|11|1 1 - 1 2: 4, 1 2 - 1 3: 1.|11 - 5 = 6"},
     {"luogu3254_round_table", "1 2\n2\n1 1\n", "1\n1 2\n", "0\n",

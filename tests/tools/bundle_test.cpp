@@ -75,7 +75,7 @@ std::string body(const Files& files, const std::string& options = "") {
 // ---- What is printed
 
 const std::string kLicense = "// SPDX-License-Identifier: CC0-1.0\n";
-const std::string kA = guarded("A", "int a;\n");
+const std::string kCode = "char a[] = \"\\\"/*\";\n", kA = guarded("A", kCode);
 const std::string kNoInclude =
     "// goes on \\\n#include \"x.hpp\"\n/* \" ' // R\"(\n\n\n#include \"x.hpp\"\n*/\n"
     "const char* a = R\"(\n#include \"x.hpp\"\n\n\n)\", *b = u8R\"-(\n)\"\n#include \"x\"\n)-\","
@@ -111,10 +111,10 @@ const std::vector<Project> kProjects = {
      "\n#if 1\n" + kA + "#endif\n" + kA + "int b;\n"},
     // Files that include each other, also below a condition
     {{{"main.cpp", "#if 1\n" + in("c.hpp") + "#endif\n" + in("a.hpp")},
-      {"a.hpp", guarded("A", in("c.hpp") + "int a;\n")},
+      {"a.hpp", guarded("A", in("c.hpp") + kCode)},
       {"c.hpp", guarded("C", in("a.hpp") + "int c;\n")}},
      "\n#if 1\n" + guarded("C", kA + "int c;\n") + "#endif\n" +
-         guarded("A", guarded("C", "int c;\n") + "int a;\n")},
+         guarded("A", guarded("C", "int c;\n") + kCode)},
     // Files of the same name
     {{{"main.cpp", in("x/d.hpp d.hpp x/d.hpp") + "#include <d.hpp>\n"},
       {"x/d.hpp", "#pragma once\n#include <x/e>\nint d;\n"},
