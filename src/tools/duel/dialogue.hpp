@@ -23,8 +23,8 @@ constexpr int kAccepts = 42, kRefuses = 43;        // exit statuses of the valid
 
 // Stores the verdict of a checker or an interactor in `run`, which has the flaw of the user's
 // program so far. `judged` is the run of that `judge`, whose exit status has the meaning that
-// testlib or Kattis gives it, and `said` is its reason. `line` is the command that the user wrote. Throws
-// std::runtime_error if the judge failed.
+// testlib or Kattis gives it, and `said` is its reason. `line` is the command that the user wrote.
+// Throws std::runtime_error if the judge failed.
 inline void apply(const Run& judged, const std::string& said, const std::string& judge,
                   const std::string& line, Run& run) {
   if (judged.flaw == Flaw::none || judged.status == kAccepts) return;

@@ -121,7 +121,7 @@ class FormatSource : public Source {
   }
 
  private:
-  static constexpr std::uint64_t kTinyInputs = 150;  // the number of tiny inputs at the start
+  static constexpr std::uint64_t kTinyInputs = 150;    // the number of tiny inputs at the start
   static constexpr std::uint64_t kFresh = kSeeds / 2;  // from here on, all inputs are tiny
   static constexpr std::size_t kLarge = 200;           // bytes
   static constexpr int kMostCases = 1000;
