@@ -11,10 +11,10 @@ import {
 import { bestOfSize, heaviestMatching, heaviestOfSides, weightsBySize } from '../../src/page/core/weights.js';
 import { answer, solvedOf } from '../../src/page/input/answers.js';
 import {
-  builtOf, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree,
+  builtOf, caseFromGraph, caseFromRows, caseFromTree, exposedInTree,
 } from '../../src/page/input/cases.js';
 import {
-  blankCase, isRemovable, withEdge, withLeaf, withoutNode, withoutVertex, withParent, withVertex,
+  blankCase, isRemovable, withEdge, withLeaf, withoutNode, withoutVertex, withParent, withSign, withVertex,
 } from '../../src/page/input/editor.js';
 import { examples, samples } from '../../src/page/input/examples.js';
 import { read, write } from '../../src/page/input/formats.js';
@@ -22,6 +22,7 @@ import { problemOf, problems } from '../../src/page/input/problems.js';
 import { quoted, textOfBytes } from '../../src/page/input/tokens.js';
 import { problemsFor, titleWithNames } from '../../src/page/page/find.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
+import { solved } from '../../src/page/page/work.js';
 import { baseOf, overlayOf } from '../../src/page/picture/draw.js';
 import { layoutOf } from '../../src/page/picture/places.js';
 import { linesIn, svgFile, withLegend } from '../../src/page/picture/svg.js';
@@ -613,8 +614,23 @@ test('cases', () => {
     const { cases, error } = read(id, text);
     check(error?.limit && error.line === 1 && cases.length === 0, 'too much for', id);
   }
-  check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
-  equal(builtOf(caseFromSide('bzoj2463_who_wins', 50)).graph.n, 2500, 'a small side');
+  equal(read('gym102407e_strange_game', '2 3\n1 1\n1 2\n2 2\n').cases[0].graph.adj, [[1], [0, 2], [1]], 'loops in a line graph');
+});
+
+// Tests the largest inputs that are drawn, and that there is an answer to larger ones.
+test('the limits of the picture', () => {
+  for (const [id, most, textOf] of [
+    ['bzoj2463_who_wins', 50, (k) => `${k}\n0\n`], ['nowcoder57356f_link_with_chess_game', 10, (k) => `1\n${k} 1 1 2\n`],
+    ['seerc2019_game_on_a_tree', 200, (k) => `${k}\n${lines(k - 1, (i) => `${i + 1} ${i + 2}`)}`],
+    ['gym102407e_strange_game', 200, (k) => `${k + 1} ${k}\n${lines(k, (i) => `1 ${i + 2}`)}`],
+    ['uoj79_general_matching', 10000, (k) => `${k} 0\n`], ['luogu3254_round_table', 199, (k) => `1 ${k}\n${lines(k + 1)}`],
+    ['cf1710e_two_arrays', 200, (k) => `1 ${k}\n${lines(k + 1)}`], ['uoj81_weighted_matching', 200, (k) => `${k} 1\n1 2 3\n`],
+    ['luogu4014_assignment', 100, (k) => `${k}\n${lines(k * k)}`]]) {
+    const [last, next] = [most, most + 1].map((k) => read(id, textOf(k), true));
+    check(!last.cases[0].hidden && (next.error ? next.error.limit : next.cases[0].hidden), 'the limit', id);
+    const said = ['zh', 'en'].map((language) => solved({ id, text: textOf(most + 1), index: 0, language }).answer);
+    check(said.every((one) => one.length > 3 && !/undefined|NaN/.test(one)), 'an answer', id, said);
+  }
 });
 
 // Edits graphs and trees at random. After each edit, writing the graph or tree as an input and
@@ -649,6 +665,8 @@ test('edits', () => {
       equal(ends(again.edges), ends(item.edges), 'edges', id, text);
     }
   }
+  const record = read('noi2011_rabbit_egg', '1 5\n.OXOX\n2\n1 2\n1 3\n1 4\n1 5\n').cases[0];
+  equal(withSign('noi2011_rabbit_egg', record, 0, 4, 'O').path, [0, 1, 2], 'whole rounds');
   let [item, at] = [blankCase('luogu6577_weighted_perfect_matching'), [[0, 0], [0, 60], [220, 0], [220, 60]]];
   for (const x of [230, 300, 400]) [item, at] = withVertex('luogu6577_weighted_perfect_matching', item, at, [x, 0], 1);
   check(at.every((p, v) => at.slice(0, v).every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) > 30)), at);
@@ -1093,33 +1111,53 @@ test('proofs with capacities', () => {
   equal([...found].sort().join(), 'all_fit,heaviest_set,too_few,too_few_pairs', 'of each kind');
 });
 
-// Counts the square roots and maxima that are computed, which stand for the forces between vertices and the boxes that
-// are compared.
+// An input of each layout, of the size k, which is a power of 2.
+const lines = (k, textOf = () => 1) => Array.from({ length: k }, (_, i) => `${textOf(i)}\n`).join('');
+const ofSize = {
+  board: ({ free, start, square }, k) => `${k}${square ? '' : ` ${k}`}\n${lines(k, (r) => (r > 0 ? '' : start).padEnd(k, free))}`,
+  transcript: (_, k) => `1 ${2 * k + 1}\n.${'OX'.repeat(k)}\n${k}\n${lines(2 * k, (i) => `1 ${i + 2}`)}`,
+  walls: ({ square }, k) => `${k}${square ? '' : ` ${k}`} 0\n`, excluded: (_, k) => `${k}\n0 0\n`,
+  side: (_, k) => lines(k, () => 50), cube: (_, k) => `${k} 1 1 1\n`,
+  tree: ({ starts }, k) => `${k}${starts ? ' 1' : ''}\n${lines(k - 1, (i) => `${(i >> 1) + 1} ${i + 2}`)}1\n`,
+  edges: ({ base, weighted }, k) => `${k} ${k / 2}\n${lines(k / 2, (i) => `${(i >> 1) + base} ${i + 1 + base}${weighted ? ' 7' : ''}`)}`,
+  pairs: (_, k) => `${k}\n${lines(k / 2, (i) => `${(i >> 1) + 1} ${i + 2}`)}`,
+  sides: ({ base, sameSides, weighted }, k) => `${k}${sameSides ? '' : ` ${k}`} ${2 * k}\n` +
+    lines(2 * k, (i) => `${(i >> 1) + base} ${(i % 2 ? 0 : i >> 1) + base}${weighted ? ' 7' : ''}`),
+  lists: (_, k) => `${k} ${k}\n${lines(k, (i) => `2 1 ${i + 1}`)}`, wedding: (_, k) => `${k}\n${lines(k, (i) => `1 ${i + 1}`)}${lines(k, (i) => i + 1)}`,
+  points: (_, k) => `${k}\n${lines(k, (i) => `${i} ${i >> 1}`)}`, people: (_, k) => `${k}\n${lines(k, (i) => `${i % 90 + 1} ${(i >> 1) % 90 + 1} ${i}`)}`,
+  locks: (_, k) => `${Math.log2(k)} 0\n${lines(2, (i) => `${i}`.repeat(Math.log2(k)))}`, passwords: (_, k) => `${Math.log2(k)} 0\n${'0'.repeat(Math.log2(k))}\n`,
+  couples: (_, k) => `${k}\n${lines(k, (i) => `g${i} b${i}`)}1\ng0 b1\n`, distances: (_, k) => `${k}\n${lines(k)}`,
+  slides: (_, k) => `${k}\n${lines(k, () => '0 9 0 9')}${lines(k, () => '5 5')}`, stones: (_, k) => `${k}\n${lines(k, (i) => `${i % 40} ${i >> 5}`)}2\n`,
+  arcs: (_, k) => `${k} ${k - 1}\n${lines(k - 1, (i) => `${(i >> 1) + 1} ${i + 2}`)}`, arrays: (_, k) => `${k} ${k}\n${lines(2 * k, (i) => i * i % 99)}`,
+  matrix: (_, k) => `${k}\n${lines(k * k)}`, numbers: (_, k) => `${k} ${k}\n${lines(k * k, (i) => i * i % 99)}`, seats: (_, k) => `${k} ${k}\n${lines(2 * k)}`,
+  planets: (_, k) => `${k} 10\n${lines(k, (i) => Array.from({ length: 10 }, (__, j) => (i >> j) & 1).join(' '))}${lines(10)}`,
+};
+
+// Counts the square roots and maxima, which stand for the forces between vertices and the boxes that are compared,
+// and what is appended to lists, which stands for the steps of searches.
 test('the work for large inputs', () => {
   const counted = (act) => {
-    const kept = { sqrt: Math.sqrt, max: Math.max };
+    const kept = [[Math, 'sqrt'], [Math, 'max'], [Array.prototype, 'push']].map(([object, name]) => [object, name, object[name]]);
     let count = 0;
-    for (const name of Object.keys(kept)) Math[name] = (...args) => (++count, kept[name](...args));
-    try {
-      act();
-    } finally {
-      Object.assign(Math, kept);
-    }
+    for (const [object, name, is] of kept) object[name] = function counting(...args) { return ++count, is.apply(this, args); };
+    act();
+    for (const [object, name, is] of kept) object[name] = is;
     return count;
   };
-  for (const [id, textOf] of [
-    ['uoj79_general_matching', (n) => `${n} 3\n1 2\n2 3\n4 5\n`],
-    ['uoj79_general_matching', (n) => `${n} ${n / 2}\n${Array.from({ length: n / 2 }, (_, i) => `${2 * i + 1} ${2 * i + 2}\n`).join('')}`],
-    ['hdu3605_escape', (n) => `${n} 10\n${Array.from({ length: n }, (_, i) => `${Array.from({ length: 10 }, (__, k) => (i >> k) & 1).join(' ')}\n`).join('')}${' 9'.repeat(10)}\n`],
-    ['hdu3605_escape', (n) => `${n} 4\n${'0 1 0 1\n1 1 0 0\n'.repeat(n / 2)}9 9 9 9\n`]]) {
-    for (const n of [10, 100, 2000, 20000]) {
-      const text = textOf(n);
-      const item = read(id, text).cases[0];
-      const work = item.hidden ? 0 : counted(() => {
-        const now = nowOf(id, text);
-        tabOf(now).base(now);
+  const kinds = new Map(problems.map((one) => [['layout', 'weighted', 'line', 'ancestors', 'bipartite'].map((name) => one[name])
+    .concat(one.question.best, one.question.colors, one.question.coloring).join(), one]));
+  for (const problem of kinds.values()) {
+    const { id, layout, end } = problem;
+    for (let k = 2; ; k *= 4) {
+      const text = `${end === 'counted' ? '1\n' : ''}${ofSize[layout](problem, k)}`;
+      const input = read(id, text, true);
+      check(k > 8 || input.cases.length > 0, 'sizes of', id);
+      if (input.cases.length === 0 || k > 1e6) break;
+      const work = counted(() => {
+        answer(id, input);
+        if (!input.cases[0].hidden) tabOf(nowOf(id, text)).base(nowOf(id, text));
       });
-      check(work < 3e6, id, n, work);
+      check(work < 4e6, id, k, work);
     }
   }
   const { graph, names, capacities } = read('hdu3605_escape', `50 2\n1 0\n${'0 1\n'.repeat(49)}1 48\n`).cases[0];

@@ -176,7 +176,7 @@ story('slow work', async () => {
   await choose('uoj81_weighted_matching');
   const pairs = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v + w}\n`).join(''));
   // This worker never answers, however slow the test is.
-  await page.run(() => void Object.assign(window, { Quick: Worker, Worker: class { terminate() {} } }));
+  await page.run(() => void Object.assign(window, { Quick: Worker, Worker: class { terminate() {} postMessage() {} } }));
   await paste(`90 4005\n${pairs.join('')}`);
   equal(await output(), t('computing'), 'the page does not wait');
   await push('stop');
@@ -187,6 +187,15 @@ story('slow work', async () => {
   for (const key of ['stop', 'restart']) await push(key);
   await page.until(() => document.getElementById('stop').hidden);
   equal((await output()).split('\n')[0], String(89 * 45), 'the output');
+  const isSaid = (wanted) => ['answer', 'error'].some((part) => document.getElementById(part).textContent.startsWith(wanted));
+  await choose('abc223g_vertex_deletion');
+  await paste(`50001\n${Array.from({ length: 50000 }, (_, i) => `1 ${i + 2}`).join('\n')}x\n`);
+  await page.until(isSaid, 'Line 50001: ');
+  const about = (wins) => t('answer_winner', { wins, first: 'Alice', v: t('cell', { row: 1, column: 1 }) });
+  await goTo(`#l=en&p=bzoj2463_who_wins&c=1&t=${'50/51/'.repeat(10001)}0/`);
+  await page.until(isSaid, about(false));
+  await push('previousCase');
+  await page.until(isSaid, about(true));
   await choose('uoj79_general_matching');
   await paste('12000 2\n1 2\n2 3\n');
   equal([await page.isShown('#picture'), await page.text('#unseen'), await page.text('#answer')],

@@ -108,14 +108,17 @@ export function standOf(graph, moves) {
 // Returns the vertex to which the program of the page, which plays against the visitor, moves the
 // token. There must be a possible move. If the program wins, the program moves to the mate of the
 // token's vertex. If the program loses, the program computes for each possible move which share of
-// the visitor's replies are winning moves, and makes the move for which this share is smallest.
+// the visitor's replies are winning moves, and makes the move for which this share is smallest. In a large
+// graph, it computes the shares of some moves only.
 export function programMove(stand) {
   if (stand.wins) return stand.mate[stand.token];
+  const rest = without(stand.graph, [stand.token]);
+  const mate = maximumMatching(rest);
+  const ends = rest.adj.reduce((sum, list) => sum + list.length, rest.n);
   let best = -1;
   let least = Infinity;
-  for (const v of stand.choices) {
-    const { choices, winning } = standOf(stand.graph, [stand.token, v]);
-    const rate = winning.length / choices.length;
+  for (const v of stand.choices.slice(0, Math.ceil(2000000 / ends))) {
+    const rate = winningMoves(rest, mate, v).length / new Set(rest.adj[v]).size;
     if (rate < least) [best, least] = [v, rate];
   }
   return best;

@@ -32,10 +32,6 @@ function answerOf(problem, item, token, number) {
   return form.replace(/\{(\w+)\}/g, (_, name) => fields[name]).replace(/ +$/gm, '');
 }
 
-// Returns what the question says about a case with weights or capacities that is not drawn, or null for other cases.
-export const saysUnseen = (id, item) => (item.hidden && (item.weights || item.capacities)
-  ? problemOf(id).question.says({ item, problem: problemOf(id), solved: solvedOf(item) }) : null);
-
 // Returns the output for the cases of an input. If the problem accepts any maximum matching, the
 // output has the matching that solvedOf() returns.
 export function answer(id, { cases }) {

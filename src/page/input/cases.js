@@ -208,13 +208,14 @@ function rooted(n, edges) {
 }
 
 // An input can have many boards or cubes, which its answers do not need. So their cases have only `loses`,
-// which says whether the player to move loses, and build(), which makes the rest. Returns the whole case.
-export const builtOf = remembered((item) => (item.build ? { ...item.build(), ...item } : item));
+// which says whether the player to move loses, the token with its name, and build(), which makes the rest. Returns
+// the whole case.
+export const builtOf = remembered((item) => (item.build ? { ...item, ...item.build() } : item));
 
 // Returns the case of an empty square board with the token in a corner. The player to move loses if
 // the other cells can be paired, that is, if their number is even.
 export const caseFromSide = (id, side) => ({
-  hidden: side > MOST_SHOWN_SIDE, loses: side % 2 === 1,
+  hidden: side > MOST_SHOWN_SIDE, loses: side % 2 === 1, token: 0, cells: [[0, 0]],
   build: () => caseFromRows(id, new Array(side).fill('.'.repeat(side))),
 });
 
@@ -228,7 +229,7 @@ export function cubeCase(id, n, start) {
     return { ...caseFromGraph(id, n ** 3, edges), names, token: names.indexOf(start.join(' ')) };
   };
   const sum = start.reduce((all, x) => all + x, 0);
-  return { hidden: n > MOST_SHOWN_CUBE, loses: n % 2 === 1 && sum % 2 === 1, build };
+  return { hidden: n > MOST_SHOWN_CUBE, loses: n % 2 === 1 && sum % 2 === 1, token: 0, names: [start.join(' ')], build };
 }
 
 // ---- A game for the worth of the last cell

@@ -9,12 +9,12 @@ import {
   caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, isMatrix, lineCase,
 } from './cases.js';
 import { MOST_WEIGHT, problemOf } from './problems.js';
-import { linesOf } from './questions.js';
-import { GREATEST, InputError, isNumber, MOST_PARTS, textOfBytes, TokenReader, TOO_LARGE } from './tokens.js';
+import { linesOf, numberOfColors } from './questions.js';
+import { GREATEST, InputError, isNumber, textOfBytes, TokenReader } from './tokens.js';
 
-// MOST_PARTS is the size of the largest input that the page solves, which takes about half a
-// second. The size of an input is the number of its vertices plus the number of its edges. Each
-// case adds PARTS_OF_CASE to the size, because each answer takes time as well.
+// The size of an input is the number of its vertices plus the number of its edges, see tokens.js for the largest
+// ones. Each case adds PARTS_OF_CASE to the size, because each answer takes time as well.
+const MOST_WORK = 5000000;  // steps of a computation for which the page waits
 const MOST_WEIGHTED = 250000;  // vertices times edges of a graph with weights that is drawn, if it is not bipartite
 const MOST_EDGES = 125000;  // edges of such a graph with up to MOST_SIDE vertices that is not drawn
 const MOST_CELLS = 10000;  // cells of a matrix that is drawn
@@ -22,7 +22,7 @@ const MOST_SIDE = 500;  // vertices on the larger side of a bipartite graph with
 const MOST_STONES = 2000;
 const MOST_VERTICES = 10000;  // of a graph that is drawn
 const MOST_PEOPLE = 40;  // of which each one is a vertex
-const MOST_WITH_CAPACITIES = 200;  // vertices of a graph with capacities that is drawn
+const MOST_LABELED = 200;  // vertices of a graph that is drawn with texts beside them
 const PARTS_OF_CASE = 8;
 
 // ---- Reading
@@ -32,8 +32,11 @@ const PARTS_OF_CASE = 8;
 // text call this function before. The reader limits the text.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.tooMuch(TOO_LARGE);
+  if (input.parts > input.most) input.tooMuch();
 }
+
+// Fails if the computation for an input takes too long to wait for.
+const limitWork = (input, steps) => input.isAtOnce && steps > MOST_WORK && input.tooMuch();
 
 // Returns the size of a board, by which the page estimates its own running time: the number of
 // vertices, plus the number of edges, plus a constant for each board. An edge allows a move and the
@@ -56,7 +59,7 @@ function partsOfBoard({ moves, wall }, rows) {
 // Reads `rowCount` rows of a board with `columns` cells in each row.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
-  if (rowCount * columns > 20 * MOST_PARTS) input.tooMuch(TOO_LARGE);
+  if (rowCount * columns > 20 * input.most) input.tooMuch();
   const rows = [];
   let hasStart = false;
   for (let r = 0; r < rowCount; ++r) {
@@ -134,7 +137,8 @@ function withWeights(input, { perfect }, item, weights) {
   }
   if (item.side && Math.max(left, graph.n - left) > MOST_SIDE) input.tooMuch({ limit: 'Side', most: MOST_SIDE });
   if (perfect) refuseWithoutPerfect(input, item);
-  const hidden = isLarge || (isMatrix({ ...item, weights }) && left * (graph.n - left) > MOST_CELLS);
+  const hidden = isLarge || (isMatrix({ ...item, weights }) ? left * (graph.n - left) > MOST_CELLS : graph.n > MOST_LABELED);
+  if (hidden) limitWork(input, Infinity);
   return { ...item, weights, hidden };
 }
 
@@ -164,7 +168,8 @@ const readPlaces = (input, count) => Array.from({ length: count }, () => numbers
 // Returns points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
 // and the vertices on the right are the horizontal lines. Each point joins the two lines that go
 // through the point.
-function caseOfPlaces({ id }, points) {
+function caseOfPlaces(input, { id }, points) {
+  limitWork(input, 100 * points.length);
   const lines = [0, 1].map((i) => [...new Set(points.map((point) => point[i]))].sort((a, b) => a - b));
   const places = lines.map((list) => new Map(list.map((line, i) => [line, i])));
   const left = lines[0].length;
@@ -180,7 +185,7 @@ function readPeople(input, problem, count) {
     places.push(numbers(input, 2, 1));
     weights.push(readWeight(input));
   }
-  return withWeights(input, problem, caseOfPlaces(problem, places), weights);
+  return withWeights(input, problem, caseOfPlaces(input, problem, places), weights);
 }
 
 // Reads two combination locks. A pattern, such as '=.=', says at which positions the digits of the
@@ -190,7 +195,7 @@ function readLocks(input, { id }, digits) {
   const count = input.integer(0);
   const settings = [readSetting(input, digits), readSetting(input, digits)];
   const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
-  if (2 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
+  if (2 ** digits > input.most) input.tooMuch();
   const forbidden = [];
   while (forbidden.length < count) forbidden.push(readPattern(input, digits));
   const gone = new Set(forbidden);
@@ -207,7 +212,7 @@ function readPasswords(input, { id }, digits) {
   const count = input.integer(0);
   const passwords = [readSetting(input, digits)];
   while (passwords.length <= count) passwords.push(readSetting(input, digits));
-  if (10 ** digits > MOST_PARTS) input.tooMuch(TOO_LARGE);
+  if (10 ** digits > input.most) input.tooMuch();
   const gone = new Set(passwords);
   gone.delete(passwords[0]);
   const names = Array.from({ length: 10 ** digits }, (_, v) => String(v).padStart(digits, '0'))
@@ -282,6 +287,7 @@ function firstClosingEdge(n, edges) {
 function readTreeWithStarts(input, problem, n, cases) {
   const rounds = problem.starts ? input.integer(0) : 0;
   limitParts(input, n);
+  limitWork(input, 100 * n);
   const tree = readTree(input, n);
   const starts = [];
   const add = () => cases.push(caseFromTree(problem.id, n, tree, starts));
@@ -346,7 +352,7 @@ function otherPairs(n, pairs) {
 function readWalls(input, problem, rowCount) {
   const columns = problem.square ? rowCount : input.integer(1);
   const walls = readPairs(input, 1, [rowCount, columns]);
-  if (rowCount * columns - walls.length > MOST_PARTS) input.tooMuch(TOO_LARGE);
+  if (rowCount * columns - walls.length > input.most) input.tooMuch();
   const cells = Array.from({ length: rowCount }, () => new Array(columns).fill(problem.free));
   for (const [r, c] of walls) cells[r][c] = problem.wall;
   const rows = cells.map((row) => row.join(''));
@@ -392,6 +398,7 @@ function readSlides(input, problem, n) {
 // closure, to the right copy of the head. `depth` has the number of arcs on a longest path to each copy.
 function readArcs(input, problem, n) {
   const arcs = readPairs(input, problem.base, [n, n]);
+  limitWork(input, (problem.closure ? n : 200) * arcs.length);
   limitParts(input, n);
   const heads = Array.from({ length: n }, () => []);
   const entering = new Int32Array(n);
@@ -431,6 +438,7 @@ function readArcs(input, problem, n) {
 function readNumbers(input, problem, rowCount) {
   const columns = input.integer(1);
   const capacities = readMatrix(input, rowCount, columns, 0).flat();
+  limitWork(input, 500 * capacities.length);
   const rows = new Array(rowCount).fill('.'.repeat(columns));
   limitParts(input, partsOfBoard(problem, rows));
   return { ...caseFromRows(problem.id, rows), capacities };
@@ -440,12 +448,12 @@ function readNumbers(input, problem, rowCount) {
 function readSeats(input, problem, left) {
   const right = input.integer(1);
   const capacities = [...numbers(input, left, 0), ...numbers(input, right, 0)];
-  if (left * right > MOST_PARTS) input.tooMuch(TOO_LARGE);
+  if (left * right > input.most) input.tooMuch();
   const pairs = Array.from({ length: left * right }, (_, i) => [Math.floor(i / right), i % right]);
   return withCapacities(caseOfSides(input, problem, left, right, pairs), capacities);
 }
 
-const withCapacities = (item, capacities) => ({ ...item, capacities, hidden: item.graph.n > MOST_WITH_CAPACITIES });
+const withCapacities = (item, capacities) => ({ ...item, capacities, hidden: item.graph.n > MOST_LABELED });
 
 // Reads the digits that say which person can live on which planet, and the capacities of the planets. If there
 // are many people, one vertex stands for all of them with the same digits: 2×5 for person 2 and four others.
@@ -483,7 +491,7 @@ function readArrays(input, { id }, n) {
   const m = input.integer(1);
   const [a, b] = [n, m].map((count) => numbers(input, count, 0, MOST_WEIGHT));
   limitParts(input, PARTS_OF_CASE + n * m * (n + m) / 2);
-  return caseFromArrays(id, a, b);
+  return { ...caseFromArrays(id, a, b), hidden: n * m > MOST_LABELED };
 }
 
 function readTranscript(input, problem, rowCount) {
@@ -492,6 +500,7 @@ function readTranscript(input, problem, rowCount) {
   const cells = rows.map((row) => Array.from(row));
   const visited = [findStart(problem, rows)];
   const rounds = input.integer(0, (rows.length * columns - 1) >> 1);
+  limitWork(input, 2 * rounds * rows.length * columns);
   for (let move = 0; move < 2 * rounds; ++move) {
     const sign = move % 2 === 0 ? 'O' : 'X';
     const r = input.integer(1, rows.length) - 1;
@@ -582,6 +591,7 @@ const layouts = {
       const [places, weights] = [[], problem.weighted ? [] : null];
       const edges = readPairs(input, base, [n, n], places, weights);
       limitParts(input, PARTS_OF_CASE + n + edges.length);
+      if (problem.question.coloring === 'edges' && !bipartite) limitWork(input, 3 * n * (n + edges.length));
       if (line) return lineCase(id, n, edges);
       const item = { ...caseFromGraph(id, n, edges), numbers: places };
       const set = bipartite ? oddCycle(withoutLoops(item.graph)) : [];
@@ -603,7 +613,9 @@ const layouts = {
       const right = problem.sameSides ? left : input.integer(0);
       const weights = problem.weighted ? [] : null;
       const pairs = readPairs(input, problem.base, [left, right], [], weights);
-      return withWeights(input, problem, caseOfSides(input, problem, left, right, pairs), weights);
+      const item = caseOfSides(input, problem, left, right, pairs);
+      if (problem.question.colors) limitWork(input, 2 * pairs.length * numberOfColors(item));
+      return withWeights(input, problem, item, weights);
     },
     write: ({ graph, edges, left, weights }, { base, sameSides }) =>
       `${left} ${sameSides ? '' : `${graph.n - left} `}${edges.length}\n${pairsOf(edges, base, left, weights)}`,
@@ -630,7 +642,7 @@ const layouts = {
     write: ({ edges, left, excluded }) =>
       `${left}\n${pairsOf(excluded ?? otherPairs(left, edges), 1, left)}0 0\n`,
   },
-  points: { read: (input, problem, count) => caseOfPlaces(problem, readPlaces(input, count)) },
+  points: { read: (input, problem, count) => caseOfPlaces(input, problem, readPlaces(input, count)) },
   people: { read: readPeople },
   locks: { least: 1, most: 26, read: readLocks },
   passwords: { least: 1, most: 8, read: readPasswords },
@@ -673,6 +685,7 @@ function readCases(input, problem, cases) {
   const readCase = (first) => {
     const item = layout.read(input, problem, first, cases);
     if (item) cases.push(item);
+    limitWork(input, 250 * cases.length);
     const last = cases.at(-1);
     if (last?.graph && !last.cells && last.graph.n > MOST_VERTICES) last.hidden = true;
   };
@@ -707,9 +720,10 @@ function readCases(input, problem, cases) {
 // Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings, rest,
 // more }`. In this result, `error` is null or a fault, see tokens.js, and `warnings` lists faults of
 // the parts of the text that were skipped. `rest` is the text after the cases, of which the text before
-// has announced `more` further ones. If the input is too large, `cases` is empty.
-export function read(id, text) {
-  const input = new TokenReader(text);
+// has announced `more` further ones. If the input is too large, or too large for
+// isAtOnce (see TokenReader), `cases` is empty.
+export function read(id, text, isAtOnce = false) {
+  const input = new TokenReader(text, isAtOnce);
   const model = { id, cases: [], error: null, warnings: input.warnings };
   try {
     readCases(input, problemOf(id), model.cases);
@@ -718,6 +732,8 @@ export function read(id, text) {
     if (!(error instanceof InputError)) throw error;
     model.error = error.fault;
     if (model.error.limit) model.cases = [];
+    // A worker cannot send a whole case.
+    if (model.error.item) model.error.item = (({ names, side, cells }) => ({ names, side, cells }))(model.error.item);
   }
   for (const fault of [model.error, ...model.warnings]) {
     if (['End', 'More'].includes(fault?.kind)) fault.ragged = input.ragged;

@@ -133,8 +133,8 @@ const kindsOf = remembered((solved) => kindsOfBest(solved.item, solved.best('gre
 export const sizesOf = remembered((solved) => weightsBySize(solved.item));
 
 // Says whether the player who chooses the start wins.
-const choiceSays = ({ solved: { decomposition: { exposed } } }) =>
-  [exposed.length > 0 ? 'chooser_wins' : 'chooser_loses'];
+const choiceSays = ({ item, solved: { decomposition: { exposed } } }) =>
+  [(item.exposed ?? exposed.length) === 0 ? 'chooser_loses' : item.exposed ? 'chooser_wins_some' : 'chooser_wins'];
 
 const pathsSay = (name) => ({ item: { left }, solved: { decomposition: { pairs } } }) =>
   [name, { n: left, paths: left - pairs }];
@@ -144,9 +144,10 @@ export const questions = {
     turns: 'turns',
     fields: (item, solved, { win, lose }, token) =>
       ({ winner: item.loses ?? solved.decomposition.classes[token ?? item.token] === 'D' ? lose : win }),
-    says({ item, problem, solved: { decomposition: { classes } } }) {
-      if (!problem.starts) return ['winner', { wins: classes[item.token] !== 'D' }];
-      const won = item.starts.filter((v) => classes[v] !== 'D').length;
+    says({ item, problem, solved }) {
+      const isLost = (v) => item.loses ?? solved.decomposition.classes[v] === 'D';
+      if (!problem.starts) return ['winner', { wins: !isLost(item.token) }];
+      const won = item.starts.filter((v) => !isLost(v)).length;
       return [item.starts.length > 0 ? 'rounds' : 'no_rounds', { rounds: item.starts.length, won }];
     },
   },

@@ -4,16 +4,15 @@
 
 export const GREATEST = 2147483647;
 export const MOST_COUNT = 100000000;  // the largest number of vertices, edges, ... for our solvers
-export const MOST_PARTS = 320000;  // of an input that the page solves, see formats.js
-const MOST_WORDS = 800000;
-export const TOO_LARGE = { limit: 'Parts', most: MOST_PARTS };
+const MOST_PARTS = 320000;  // of an input that the page solves, see formats.js
+const MOST_AT_ONCE = 80000;  // of an input that it reads and solves without a worker
 
 // Returns the text of a file. It is UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.
 export const textOfBytes = (bytes) =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
 // Returns a string that has one character for each byte of the UTF-8 encoding of the text.
-const bytesOf = (text) => text.replace(/[^\0-\x7f]/gu, (char) => String.fromCharCode(...new TextEncoder().encode(char)));
+const bytesOf = (text) => text.replace(/[^\0-\x7f]{1,999}/gu, (part) => String.fromCharCode(...new TextEncoder().encode(part)));
 
 // Returns a token in quotes. Long tokens are shortened, and bytes that are not printable are
 // escaped.
@@ -42,9 +41,11 @@ export const isNumber = (token) => /^[+-]?[0-9]+$/.test(token);
 
 // A TokenReader splits an input into tokens that are separated by white space. NUL bytes and Ctrl-Z
 // count as white space. A line ends with LF, CR LF or CR. A byte order mark at the beginning is
-// skipped.
+// skipped. If isAtOnce is true, the input must be small enough to be solved without a worker.
 export class TokenReader {
-  constructor(text) {
+  constructor(text, isAtOnce) {
+    this.isAtOnce = isAtOnce;
+    this.most = isAtOnce ? MOST_AT_ONCE : MOST_PARTS;
     this.text = bytesOf(text);
     this.next = this.text.startsWith('\xef\xbb\xbf') ? 3 : 0;
     this.line = 1;
@@ -65,7 +66,7 @@ export class TokenReader {
 
   word() {
     if (this.atEnd()) this.refuse({ kind: 'End' });
-    if (++this.words > MOST_WORDS) this.tooMuch(TOO_LARGE);
+    if (++this.words > 3.2 * this.most) this.tooMuch();
     const blank = /[ \t-\r\0\x1a]/g;
     blank.lastIndex = this.next;
     const end = blank.test(this.text) ? blank.lastIndex - 1 : this.text.length;
@@ -125,7 +126,7 @@ export class TokenReader {
     this.warnings.push({ line: this.line, ...fault });
   }
 
-  tooMuch(limit) {
+  tooMuch(limit = { limit: 'Parts', most: this.most }) {
     this.refuse({ kind: 'TooMuch', ...limit });
   }
 }

@@ -7,8 +7,8 @@ import { linesIn, paint, svgFile, withLegend } from '../picture/svg.js';
 import { codeOf } from '../views/code.js';
 import { tabOf } from '../views/tabs.js';
 import { t } from '../views/texts.js';
-import { asStep, current, enter, isTooLong, save, session } from './session.js';
-import { baseNow, colors, element, outputNow, overlayNow, showAll } from './show.js';
+import { asStep, current, enter, isTooLong, outputNow, save, session } from './session.js';
+import { baseNow, colors, element, overlayNow, showAll } from './show.js';
 
 function saveFile(name, content) {
   const link = document.createElement('a');

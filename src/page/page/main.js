@@ -7,7 +7,7 @@ import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
 import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy } from './pointer.js';
 import {
-  asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, onChange, session, shownInput, type,
+  asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, onChange, session, type,
 } from './session.js';
 import { chosenOption, element, isDark, languageNow, numberLines, paintVisible, showAll, showFound } from './show.js';
 import { stopOrRestart } from './work.js';
@@ -86,7 +86,7 @@ on('input', 'paste', (event) => {
 });
 on('input', 'scroll', numberLines);
 on('stop', 'click', () => {
-  stopOrRestart(shownInput());
+  stopOrRestart();
   showAll();
 });
 on('copy', 'click', copyOutput);

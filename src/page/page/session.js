@@ -5,7 +5,7 @@
 // also ends the unfinished actions if the input or the tab changes.
 
 import { legalGame, programTurn, withAnswer } from '../core/game.js';
-import { solvedOf } from '../input/answers.js';
+import { answer, solvedOf } from '../input/answers.js';
 import { builtOf } from '../input/cases.js';
 import { examples, firstGame, samples } from '../input/examples.js';
 import { read, write } from '../input/formats.js';
@@ -15,12 +15,14 @@ import { wholeCase } from '../views/chains.js';
 import { toolsOf } from '../views/draw.js';
 import { roomOfWeights } from '../views/prices.js';
 import { tabsOf } from '../views/tabs.js';
-import { isNarrow, t } from '../views/texts.js';
+import { isChinese, isNarrow, t } from '../views/texts.js';
 import { viewOf } from '../views/why.js';
 import { problemNamed } from './find.js';
 import { addressOf, firstState, stateOf } from './state.js';
+import { endWork, solvedByWorker } from './work.js';
 
-const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
+const MOST_ADDRESS = 1 << 17;  // characters; a longer URL takes the browser too long
+const MOST_OFFERED = 20000;  // characters of an input for which another problem is looked for
 const MOST_UNDO = 200;
 export const LONG_TEXT = 20000;  // characters
 const PAUSE = 100;  // ms between two changes of the address
@@ -82,14 +84,20 @@ export function reset(kept = []) {
 let lastRead = { id: '', text: '' };
 let lastGood = null;
 
-// Returns the result of read(), and the text.
+// Returns the result of read(), and the text. If it is too large to be read at once, it has an error.
 function readOnce(id, text) {
-  if (lastRead.id !== id || lastRead.text !== text) lastRead = { ...read(id, text), text };
+  if (lastRead.id !== id || lastRead.text !== text) lastRead = { ...read(id, text, true), text };
   return lastRead;
 }
 
-// Returns the result of readOnce() for the current text.
-export const inputNow = () => readOnce(session.state.problem, session.state.text);
+// Returns the current input.
+export function inputNow() {
+  const { problem: id, text, index } = session.state;
+  const input = readOnce(id, text);
+  if (input.error?.limit === 'Parts') return solvedByWorker({ id, text, index, language: isChinese() ? 'zh' : 'en' }, () => show());
+  endWork();
+  return input;
+}
 
 export const isFaulty = ({ text, error, warnings }) =>
   text.trim() === '' || (error ? !error.limit : warnings.some(({ ragged }) => ragged));
@@ -101,6 +109,9 @@ export function shownInput() {
   if (!isFaulty(input)) lastGood = input;
   return lastGood?.id === input.id ? lastGood : input;
 }
+
+// Returns { text, state }: the output for the input that the page shows. `state` says why there is none yet, or is ''.
+export const outputNow = (input = shownInput()) => ({ text: input.output ??= answer(input.id, input), state: input.state ?? '' });
 
 // Returns the samples of the statement of a problem, as pairs [name, text]. If there is none, returns a
 // sample of ours.
@@ -171,20 +182,19 @@ function isInside(pointer, item, layout) {
 // `layout` has the places of the vertices, and is null if the case has no picture.
 export function current() {
   const { state, underWay, undoable } = session;
-  const { cases } = shownInput();
+  const { cases, state: isFar } = shownInput();
   const index = Math.min(Math.max(state.index, 0), cases.length - 1);
   const item = cases[index] ?? null;
   const problem = problemOf(state.problem);
   const tools = toolsOf(problem);
   const now = {
-    ...underWay, state, problem, item, index, count: cases.length, tab: tabNow(),
+    ...underWay, state, problem, item, index, count: cases.length, isFar: isFar !== undefined, tab: tabNow(),
     tool: tools.includes(session.tool) ? session.tool : tools[0] ?? '',
     weight: session.weight, running: underWay.timer !== 0, canUndo: undoable.length > 0,
     solved: null, layout: null, cursor: -1, pointed: -1,
   };
   if (item === null) return now;
   now.solved = solvedOf(item);
-  if (item.graph) now.view = viewOf(now);
   if (item.hidden) return now;
   now.item = builtOf(item);
   now.view = viewOf(now);
@@ -216,7 +226,7 @@ let saved = null;  // the address that was saved last
 let savedAt = 0;
 
 // Checks whether the input makes the URL too long.
-export const isTooLong = () => addressOf(session.state).length > MOST_ADDRESS;
+export const isTooLong = () => session.state.text.length > MOST_ADDRESS || addressOf(session.state).length > MOST_ADDRESS;
 
 // Returns the part of the URL that describes the state of the page. It does not contain an input that is
 // too long.
@@ -322,7 +332,7 @@ export function type(text, { problem, index } = session.state) {
 
 // Checks whether a text is an input of a problem without any fault.
 function fits(id, text) {
-  const { cases, error, warnings } = read(id, text);
+  const { cases, error, warnings } = read(id, text, true);
   return error === null && warnings.length === 0 && cases.length > 0;
 }
 
@@ -333,7 +343,7 @@ const linesIn = (text) => text.split('\n').map((line) => line.trim().replace(/\s
 // Many layouts fit any numbers, so the lines must be those that the page would write as well.
 export function enter(text) {
   type(text, { ...session.state, index: 0 });
-  if (!isFaulty(inputNow())) return;
+  if (!isFaulty(inputNow()) || text.length > MOST_OFFERED) return;
   const other = problems.find(({ id, editable }) =>
     editable && fits(id, text) && linesIn(write(id, read(id, text))) === linesIn(text));
   session.underWay.other = other?.id ?? '';

@@ -11,10 +11,9 @@ import { isExplaining } from '../views/reasons.js';
 import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { rich, sentences, setLanguage, t, titleOf, verticesOf } from '../views/texts.js';
-import { answerOf, rulesOf } from '../views/words.js';
+import { answerOf, rulesOf, unseenOf } from '../views/words.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { current, exampleNow, inputNow, isFaulty, LONG_TEXT, samplesOf, session, shownInput } from './session.js';
-import { outputOf } from './work.js';
+import { current, exampleNow, inputNow, isFaulty, LONG_TEXT, outputNow, samplesOf, session, shownInput } from './session.js';
 
 export const element = (id) => document.getElementById(id);
 
@@ -284,13 +283,12 @@ function showPanel(now) {
   const isEmpty = now.layout === null && now.tab !== 'code' && (now.tab !== 'draw' || inputNow().error !== null);
   const tab = tabOf(now);
   const hasAnswer = now.layout !== null && (['why', 'draw'].includes(now.tab) || isRecord(now)) && !isExplaining(now);
-  const { item } = now;
-  const says = item?.hidden ? outputNow().says[now.index] : null;
-  const isUnseen = now.tab === 'why' && item?.hidden && item.graph?.n > 0 && (says || !item.weights);
-  card.hidden = isEmpty && !isUnseen;
-  element('answer').textContent = hasAnswer || isUnseen ? answerOf(now, says) : '';
+  const { item, problem, isFar } = now;
+  const unseen = now.tab !== 'why' || !item?.hidden ? null : isFar ? item : unseenOf(problem, item);
+  card.hidden = isEmpty && !unseen;
+  element('answer').textContent = unseen ? unseen.answer : hasAnswer ? answerOf(now) : '';
   put(element('controls'), isEmpty ? '' : tab.controls(now));
-  put(element('body'), isEmpty && !(isUnseen && !item.weights) ? '' : tab.body(now));
+  put(element('body'), unseen ? unseen.body : isEmpty ? '' : tab.body(now));
 }
 
 function showCases({ count, index }) {
@@ -301,8 +299,6 @@ function showCases({ count, index }) {
   element('previous').disabled = index <= 0;
   element('next').disabled = index === count - 1;
 }
-
-export const outputNow = () => outputOf(shownInput(), showAll);
 
 // Returns `output`, the text that the page has computed as the answer. If the browser would need
 // seconds to show the text, shortens the text.
@@ -346,7 +342,8 @@ const paragraphs = (...list) => list.filter(Boolean).map((text) => `<p>${text}</
 
 // Says why there is no picture of an input without faults.
 function unseenSays({ item }) {
-  const { error } = inputNow();
+  const { error, state } = inputNow();
+  if (state) return paragraphs(t(state));
   if (error?.limit) return paragraphs(t('errorTooMuch'), sentences(t(`tooMuch${error.limit}`, error), t('tooMuchDo')));
   return paragraphs(item === null && error === null ? t('noCases') : item?.hidden && t('hidden'));
 }

@@ -1,45 +1,62 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Computes the outputs. Those that may take seconds are computed by a worker, so that the page can be used
-// meanwhile.
-import { answer, saysUnseen } from '../input/answers.js';
+// Has a worker read and solve the inputs that would take too long, so that the page can be used meanwhile.
+import { answer } from '../input/answers.js';
+import { read } from '../input/formats.js';
+import { problemOf } from '../input/problems.js';
+import { setLanguage } from '../views/texts.js';
+import { unseenOf } from '../views/words.js';
 
-const outputs = new WeakMap();
-let worker = null;
+// ---- In the worker
 
-// The modules of core/ and input/ come first in the script of the page.
-const modules = () => document.querySelector('script[type=module]').textContent.split(/\n\/\/ ==== (?!core|input)/)[0];
+let input = null;
 
-const done = ({ id, cases }, { answer, saysUnseen }) =>
-  ({ text: answer(id, { cases }), says: cases.map((item) => saysUnseen(id, item)), state: '' });
-
-function start(input, show) {
-  outputs.set(input, { text: '', says: [], state: 'computing' });
-  const job = `postMessage((${done})(module_input_formats.read('${input.id}', ${JSON.stringify(input.text)}),
-    module_input_answers));`;
-  const url = URL.createObjectURL(new Blob([`(async () => {${modules()}\n${job}})()`]));
-  worker = new Worker(url);
-  worker.onmessage = ({ data }) => {
-    URL.revokeObjectURL(url);
-    outputs.set(input, data);
-    show();
-  };
+// Returns what the page shows of an input: the output, the faults, and what unseenOf() says about the case `index`.
+export function solved({ id, text, index, language }) {
+  setLanguage(language);
+  if (input?.id !== id || input.text !== text) input = { ...read(id, text), text };
+  const { cases, error, warnings } = input;
+  const item = cases[Math.min(index, cases.length - 1)];
+  input.output ??= answer(id, input);
+  return { error, warnings, output: input.output, count: cases.length, ...(item && unseenOf(problemOf(id), item)) };
 }
 
-// Returns { text, says, state }: the output for an input, what saysUnseen() returns for each case, and '',
-// 'computing' or 'stopped'. Only one output is computed
-// at a time. show() is called when it is ready.
-export function outputOf(input, show) {
-  if (!outputs.has(input)) {
-    worker?.terminate();
-    if (input.cases.some(({ weights, hidden }) => weights && hidden)) start(input, show);
-    else outputs.set(input, done(input, { answer, saysUnseen }));
+// ---- In the page
+
+let [worker, asked, result] = [null, {}, null];
+
+// The modules that a worker needs come first in the script of the page.
+const modules = () => document.querySelector('script[type=module]').textContent.split('\n// ==== page/session')[0];
+
+export function endWork() {
+  worker?.terminate();
+  [worker, asked] = [null, {}];
+}
+
+// Returns an input { id, text, cases, error, warnings, output, state } that a worker solves. `state` is '', 'computing' or
+// 'stopped'. `job` has the arguments of solved(). show() is called when there is more to show.
+export function solvedByWorker(job, show) {
+  const { id, text } = job;
+  const isOther = (...names) => names.some((name) => job[name] !== asked[name]);
+  if (isOther('id', 'text')) {
+    endWork();
+    result = { id, text, cases: [], error: null, warnings: [], output: '', state: 'computing' };
+    const listen = 'onmessage = ({ data }) => postMessage(module_page_work.solved(data));';
+    const url = URL.createObjectURL(new Blob([`(async () => {${modules()}\n${listen}})()`]));
+    worker = new Worker(url);
+    worker.onmessage = ({ data: { count, answer, body, ...more } }) => {
+      URL.revokeObjectURL(url);
+      result = { id, text, ...more, cases: new Array(count).fill({ hidden: true, answer, body }), state: '' };
+      show();
+    };
   }
-  return outputs.get(input);
+  if (isOther('id', 'text', 'index', 'language')) worker?.postMessage(job);
+  asked = job;
+  return result;
 }
 
-export function stopOrRestart(input) {
-  worker.terminate();
-  if (outputs.get(input).state === 'stopped') outputs.delete(input);
-  else outputs.set(input, { text: '', says: [], state: 'stopped' });
+export function stopOrRestart() {
+  if (result.state === 'stopped') asked = {};
+  else worker?.terminate();
+  [worker, result] = [null, { ...result, state: 'stopped' }];
 }

@@ -27,7 +27,7 @@ function drawControls(now) {
   const { item, problem, layout, state: { vertex } } = now;
   const tools = toolsOf(problem);
   const undo = button('undoEdit', t('undoDraw'), { disabled: !now.canUndo });
-  if (layout === null) return row(undo, problem.several && !problem.numbered ? button('addCase', t('addCase')) : '');
+  if (layout === null) return row(undo, problem.several && !problem.numbered && !now.isFar ? button('addCase', t('addCase')) : '');
   const isCell = layout.board;
   const fieldOf = (key, weight) => row(`<label>${t(key, { isCell })} <input id="weight" type="number" data-do="weight"` +
     ` min="${-MOST_WEIGHT}" max="${MOST_WEIGHT}" value="${weight}"></label>`);

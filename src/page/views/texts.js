@@ -14,7 +14,7 @@ const HOLES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
 // With a value: the texts if it is true and if not. Otherwise, the texts for mouse and keys and for a finger.
 const WAYS = /<<(?:(\w+)\?)?((?:\{[^}]*\}|[^{|])*)\|(.*?)>>/g;
-const isTouched = () => matchMedia('(pointer: coarse)').matches || isNarrow();
+const isTouched = () => Boolean(globalThis.document) && (matchMedia('(pointer: coarse)').matches || isNarrow());
 
 // Checks whether the style sheet shows the page as on a phone.
 export const isNarrow = () => getComputedStyle(document.documentElement).getPropertyValue('--narrow') !== '';

@@ -259,9 +259,9 @@ function whyBody(now) {
     if (barrier.length > 0) keys.push(isHall ? 'classA' : 'barrier');
   }
   const title = { cover: 'proofOfCover', edges: 'proofOfEdges' }[now.view] ?? 'proof';
-  const line = (key) => '<li>' + button('count', t(`proof_${key}`, numbers),
-    { value: key, pressed: now.counted === key }) + '</li>';
-  return `<h2>${t(title)}</h2><ul class="proof">${keys.map(line).join('')}</ul>` +
+  const text = (key) => t(`proof_${key}`, numbers);
+  const line = (key) => `<li>${now.layout ? button('count', text(key), { value: key, pressed: now.counted === key }) : text(key)}</li>`;
+  return `<h2>${t(title)}</h2><ul${now.layout ? ' class="proof"' : ''}>${keys.map(line).join('')}</ul>` +
     paragraph(sentences(rich(`proof_${conclusion}`, numbers),
       now.item.arcs && now.problem.closure && t('proof_antichain', { left: n / 2, pairs, most: n / 2 - pairs }))) +
     (keys.length > 0 && now.layout ? `<p class="soft hint">${t('proofHint')}</p>` : '');

@@ -3,9 +3,11 @@
 // Says in sentences what a problem asks, and what the answer to a case is. The sentences are made of
 // the question, the layout and the names of the players.
 
+import { solvedOf } from '../input/answers.js';
+import { builtOf } from '../input/cases.js';
 import { capital, faultSays, mover, nameOf, wordsOf } from './parts.js';
 import { hasText, sentences, t, verticesOf } from './texts.js';
-import { hasClasses, kindsOf } from './why.js';
+import { hasClasses, kindsOf, viewOf, why } from './why.js';
 
 const textOr = (key) => (hasText(key) ? t(key) : '');
 
@@ -37,13 +39,11 @@ export function rulesOf(problem) {
     textOr(`story_${problem.id}`), t(`ask_${question.name}${question.ask(problem)}`, values), graphSays(problem));
 }
 
-// Says the answer to a case that is drawn, or to another one, about which the question says `says`.
-export function answerOf(now, says) {
+export function answerOf(now) {
   const { problem, item, solved } = now;
-  if (says) return t(`answer_${says[0]}`, says[1]);
-  const { classes, pairs } = solved.decomposition;
-  const n = item.graph.n;
-  if (n === 0) return t('proof_nothing', wordsOf(now));
+  const { classes, pairs } = item.graph ? solved.decomposition : { classes: [] };
+  const n = classes.length;
+  if (n === 0 && !item.hidden) return t('proof_nothing', wordsOf(now));
   const losing = classes.filter((c) => c === 'D').length;
   const [key, more] = problem.question.says(now);
   if (key === 'fault') return faultSays({ item, ...more }, problem);
@@ -58,4 +58,13 @@ export function answerOf(now, says) {
       some: some.length + every.length, every: every.length });
   }
   return t(`answer_${key}`, values);
+}
+
+// Returns the answer to a case that is not drawn and, if its graph is built, the proof.
+export function unseenOf(problem, part) {
+  const item = part.hidden ? part : builtOf(part);
+  const now = { problem, item: { ...item, isWhole: Boolean(item.arcs) }, state: {}, solved: solvedOf(item), layout: null, counted: '' };
+  if (!item.graph?.n || item.weights) return { answer: answerOf(now), body: '' };
+  now.view = viewOf(now);
+  return { answer: answerOf(now), body: why.body(now) };
 }
