@@ -339,14 +339,15 @@ function fits(id, text) {
 // Returns the words of each line, as far as there are some.
 const linesIn = (text) => text.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')).filter(Boolean).join('\n');
 
-// Shows a text that was pasted, dropped or opened. If it is faulty, offers the first other problem that it fits.
-// Many layouts fit any numbers, so the lines must be those that the page would write as well.
+// Shows a text that was pasted, dropped or opened. If it is faulty, offers the first other problem that it fits if
+// all such problems have the same layout. Many layouts fit any numbers, so the lines must be those that the page
+// would write as well, and the text must say how many there are.
 export function enter(text) {
   type(text, { ...session.state, index: 0 });
   if (!isFaulty(inputNow()) || text.length > MOST_OFFERED) return;
-  const other = problems.find(({ id, editable }) =>
-    editable && fits(id, text) && linesIn(write(id, read(id, text))) === linesIn(text));
-  session.underWay.other = other?.id ?? '';
+  const [other, ...more] = problems.filter(({ id, editable, layout }) =>
+    editable && layout !== 'pairs' && fits(id, text) && linesIn(write(id, read(id, text))) === linesIn(text));
+  session.underWay.other = more.every(({ layout }) => layout === other.layout) ? other?.id ?? '' : '';
   show();
 }
 
