@@ -118,7 +118,7 @@ export function programMove(stand) {
   let best = -1;
   let least = Infinity;
   for (const v of stand.choices.slice(0, Math.ceil(2000000 / ends))) {
-    const rate = winningMoves(rest, mate, v).length / new Set(rest.adj[v]).size;
+    const rate = winningMoves(rest, mate, v).length / new Set(rest.adj[v].filter((w) => w !== v)).size;
     if (rate < least) [best, least] = [v, rate];
   }
   return best;
