@@ -99,7 +99,8 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
 // Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
 // has a neighbor in the graph (not counting loops) is an end of an edge of the cover. The cover
 // consists of the edges of the matching, and of one more edge for each exposed vertex that has a
-// neighbor. Isolated vertices stay uncovered. The smaller end of each edge comes first.
+// neighbor. Isolated vertices stay uncovered. The edges are in ascending order, and so are the ends
+// of each edge.
 //
 // Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
 // not maximum. Makes no other check that the matching is maximum. If the matching is not maximum,

@@ -329,6 +329,8 @@ void test_kinds_of_edges() {
   CHECK_EQ((wide_answers<std::array<long long, 3>>()), large);
   CHECK_EQ((wide_answers<std::tuple<int, short, long long>>()), large);
   CHECK_EQ(wide_answers<Wide>(), large);
+  const std::vector<mg::WeightedEdge> parallel{{0, 1, 1}, {0, 1, 1LL << 32}};
+  CHECK(mg::matched_edges(2, parallel, {1, 0}) == Vertices{1});
 
   // Ends are checked before they are narrowed.
   const std::vector<std::array<long long, 3>> far{{0, 1LL << 32, 1}};
@@ -413,6 +415,7 @@ void test_copies_and_undo() {
         game->play(path.back());
       }
     }
+    if (random.percent(50)) game = std::make_unique<mg::Game<>>(lists, path);
     while (path.size() > 1) {
       game->undo();
       path.pop_back();

@@ -213,6 +213,7 @@ void test_own_graph() {
   auto copy = matching;
   CHECK(copy.insert_edge(2, 3) && copy.erase_edge(0, 1) && !matching.graph().has_edge(2, 3));
   CHECK(!matching.insert_edge(0, 1) && !matching.erase_edge(1, 0) && !matching.insert_edge(2, 2));
+  CHECK(!matching.erase_edge(2, 2) && !matching.graph().has_edge(2, 2));  // a loop has two entries
   matching = copy;
   CHECK_EQ(matching.mate()[2], 3);
   CHECK(matching.erase(3) && !matching.insert_edge(1, 3) && matching.insert(3));

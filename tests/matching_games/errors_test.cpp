@@ -163,6 +163,8 @@ void matchings() {
   CHECK_ERROR("minimum_edge_cover: |not maximum|0 and 1",
               mg::minimum_edge_cover(kite, {-1, -1, 3, 2}));
   CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // not checked
+  CHECK(mg::minimum_edge_cover(Lists{{3, 4}, {2}, {1}, {0}, {0}}, {4, 2, 1, -1, 0}) ==
+        Edges({{0, 3}, {0, 4}, {1, 2}}));
 
   CHECK_ERROR("tutte_berge: |4|2", mg::tutte_berge(path, Classes(2, VertexClass::D)));
   CHECK_ERROR("tutte_berge: |4|5", mg::tutte_berge(path, Classes(5, VertexClass::D)));
@@ -246,6 +248,8 @@ void games() {
   CHECK_ERROR("DynamicMatching::erase_edge: |1 - 2", changing.erase_edge(1, 2));
   CHECK_THROWS(changing.insert_edge(0, 3), std::invalid_argument);
   CHECK_THROWS(mg::DynamicGraph(1, {{0, 1}}), std::invalid_argument);
+  CHECK_ERROR("DynamicGraph::insert_edge: |[0, 2)|2", mg::DynamicGraph(2).insert_edge(2, 0));
+  CHECK_ERROR("DynamicGraph::insert_edge: |[0, 2)|-1", mg::DynamicGraph(2).insert_edge(0, -1));
   CHECK_THROWS(mg::DynamicGraph(2).erase_edge(0, 1), std::invalid_argument);
   CHECK_EQ(changing.mate()[0], 1);
   mg::Game<> game(lists, 0);
