@@ -356,7 +356,7 @@ void priority(int l, int r, const Weighted& edges, Random& random) {
 }
 
 // Facts that the comments of the headers state.
-void facts(int l, int r, const Weighted& edges, Random& random) {
+void facts(int l, int r, const Weighted& edges) {
   Weighted split;
   Edges plain;
   for (const auto& e : edges) {
@@ -385,26 +385,6 @@ void facts(int l, int r, const Weighted& edges, Random& random) {
     if (!covers) continue;
     CHECK(other.size() > cover.size() ||
           (other.size() == cover.size() && left(other) <= left(cover)));
-  }
-
-  // The player who replies with the mates of a matching without the start never gets stuck.
-  const int start = random.below(l + r);
-  mg::DynamicMatching<mg::BipartiteGraph> rest(graph);
-  if (!rest.missed(start)) return;
-  rest.erase(start);
-  const Ints reply = rest.mate();
-  std::vector<char> visited(l + r, 0);
-  for (int token = start; token != -1;) {
-    visited[token] = 1;
-    Ints moves;
-    for (const int w : graph.neighbors(token)) {
-      if (!visited[w]) moves.push_back(w);
-    }
-    if (moves.empty()) break;
-    const int v = moves[random.below(static_cast<int>(moves.size()))];
-    visited[v] = 1;
-    token = reply[v];
-    CHECK(token != -1 && !visited[token]);
   }
 }
 
@@ -449,7 +429,7 @@ int main() {
     directed(few, arcs);
     second(few, arcs);
     priority(n, few, edges, random);
-    facts(few, few + random.below(2), edges, random);
+    facts(few, few + random.below(2), edges);
     smallest_assignment(n, random);
   }
   return check::result();

@@ -5,10 +5,8 @@
 #include "matching_games/weighted_edge_classes.hpp"
 
 #include <algorithm>
-#include <array>
 #include <climits>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -233,19 +231,9 @@ void equal_weights() {
   }
 }
 
-void examples_and_types() {
-  const std::vector<std::array<long long, 3>> triangle = {
-      {0, 1, 2}, {1, 2, 2}, {0, 2, 2}, {2, 3, 1}};
-  const auto classes =
-      mg::weighted_edge_classes(4, triangle, mg::maximum_weight_matching(4, triangle));
-  using mg::EdgeClass;
-  const auto none = EdgeClass::none, some = EdgeClass::some, every = EdgeClass::every;
-  CHECK(classes.edge == (std::vector<EdgeClass>{every, none, none, every}) && classes.unique);
-  const std::vector<std::tuple<int, int, long long>> sides = {{0, 0, 5}, {0, 1, 2}, {1, 0, 3}};
-  const auto of_sides =
-      mg::weighted_edge_classes(2, 2, sides, mg::bipartite_maximum_weight_matching(2, 2, sides));
-  CHECK(of_sides.edge == (std::vector<EdgeClass>{some, some, some}) && !of_sides.unique);
-  CHECK(of_sides.covered == (std::vector<bool>{true, false, true, false}));
+// One of two parallel edges may be lighter by 2^63.
+void lightest_weights() {
+  const auto none = mg::EdgeClass::none;
   const Edges least = {{0, 0, LLONG_MIN}, {0, 0, 0}};
   const auto lightest = mg::bipartite_maximum_weight_matching(1, 1, least);
   CHECK(mg::weighted_edge_classes(1, 1, least, lightest).edge[0] == none);
@@ -304,7 +292,7 @@ int main() {
   small_graphs();
   hard_graphs();
   equal_weights();
-  examples_and_types();
+  lightest_weights();
   proofs_that_prove_nothing();
   refusals();
   return check::result();
