@@ -7,6 +7,7 @@
 // describe their graphs.
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,12 +18,17 @@
 #include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/dynamic_matching.hpp"
+#include "matching_games/edge_classes.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/transcript.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 
@@ -177,6 +183,43 @@ void issue1068() {
   examine("issue 1068, many", many);
 }
 
+// ---- Alternating paths as long as possible, and blossoms nested as deep as possible
+
+// stack/exhaustive_large runs this with 1 MB of stack, where deep recursion would crash. Also tests
+// what flaw_of() does not call.
+void deepest_graphs(int n) {
+  for (const std::string shape : {"path", "ring", "triangle-path", "nested-blossoms"}) {
+    instances::Random random(1);
+    auto some = families::general(shape == "ring" ? "path" : shape, n, random, false);
+    if (shape == "ring") some.edges.emplace_back(n - 1, 0);
+    const Graph graph(some.size, some.edges);
+    examine(shape.c_str(), graph);
+    const std::vector<int> mate = matching_games::general_matching(graph);
+    std::vector<bool> in_d;
+    for (const VertexClass c : certified_classes(graph, mate)) in_d.push_back(c == VertexClass::D);
+    CHECK(matching_games::loses(graph) == in_d);
+    const matching_games::Game<Graph> game(graph, 0);
+    CHECK_EQ(game.wins(), !in_d[0]);
+    const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+    if (shape == "nested-blossoms") continue;  // edge_classes() takes long
+    const auto classes = matching_games::edge_classes(graph, mate);
+    if (!coloring.bipartite) continue;
+    std::vector<int> all(graph.size());
+    std::iota(all.begin(), all.end(), 0);
+    const std::vector<int> moves = matching_games::winning_moves_along(graph, all);
+    CHECK_EQ(moves[0] != -1, !in_d[0]);
+    CHECK(matching_games::bipartite_loses(graph, coloring.side) == in_d);
+    const auto others = matching_games::bipartite_winning_moves_along(graph, all, coloring.side);
+    const auto same = matching_games::bipartite_edge_classes(graph, mate, coloring.side);
+    int differ = 0;
+    for (const int v : all) {
+      differ += (moves[v] == -1) != (others[v] == -1);
+      differ += mate[v] != -1 && classes(v, mate[v]) != same(v, mate[v]);
+    }
+    CHECK_EQ(differ, 0);
+  }
+}
+
 // ---- Far more parallel edges and loops than vertices
 
 void parallel_edges_and_loops() {
@@ -224,6 +267,7 @@ int main(int argc, char** argv) {
   }
   issue610();
   issue1068();
+  for (const int n : {100000, 100001}) deepest_graphs(options.is_long ? 10 * n : n);
   parallel_edges_and_loops();
   return check::result();
 }

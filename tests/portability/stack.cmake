@@ -4,7 +4,7 @@
 # - If PROBLEM is set, PROGRAM is the tool solve. The tool generate in the folder BIN makes an input with
 #   about a million cells or nodes from the arguments MADE, and judge compares the answer with that of a
 #   large stack.
-# - Otherwise PROGRAM gets the argument ARGUMENT, or no argument if it is not set.
+# - Otherwise PROGRAM gets the argument ARGUMENT.
 # The shell limits the stack. If IS_WINDOWS is set, the linker has limited it. If EMULATOR is set, this
 # command runs all programs.
 file(MAKE_DIRECTORY "${WORK}")
