@@ -3,8 +3,8 @@
 // Checks the library on graphs that are too large for a comparison with the definitions, and on
 // some on which certain wrong or slow algorithms fail. Checks the certificate of each result, and
 // plays games in which the losing player prefers moves after which the winning player cannot make
-// the planned reply. issue610() and issue1068() are named after the issues of Library Checker that
-// describe their graphs.
+// the planned reply. issue1068() is named after the issue of Library Checker that describes its
+// graph.
 
 #include <algorithm>
 #include <numeric>
@@ -129,24 +129,6 @@ void examine_board(instances::Random& random, int rows, int columns, int free,
   CHECK_EQ(flaw_of_bipartite(board, mate, matching_games::Chessboard()), "");
 }
 
-// ---- Library Checker, issue 610: an augmenting search that ignores blossoms finds 6 edges
-
-void issue610() {
-  Graph graph(14);
-  const std::pair<int, int> edges[] = {{0, 6},  {0, 5},  {0, 8}, {0, 2},   {1, 3},  {1, 13}, {1, 4},
-                                       {2, 9},  {2, 11}, {2, 8}, {3, 7},   {3, 8},  {3, 11}, {4, 5},
-                                       {5, 12}, {6, 10}, {6, 9}, {10, 11}, {12, 13}};
-  for (const auto& e : edges) graph.add_edge(e.first, e.second);
-  instances::Random random(610);
-  for (int order = 0; order < 200; ++order) {
-    const std::vector<int> name = random_labels(14, random);
-    Graph other(14);
-    for (const auto& e : edges) other.add_edge(name[e.first], name[e.second]);
-    CHECK_EQ(matching_size(matching_games::general_matching(other)), 7);
-    CHECK(matching_games::loses(other) == std::vector<bool>(14));
-  }
-}
-
 // ---- Library Checker, issue 1068: a layered search that repeats its failed searches
 
 // Adds a layered graph to the graph, and joins it to the layered graph that has been added before.
@@ -265,7 +247,6 @@ int main(int argc, char** argv) {
     examine_board(random, side, side, free, matching_games::king_moves(), false);
     examine_board(random, side + 1, side, free, matching_games::knight_moves(), true);
   }
-  issue610();
   issue1068();
   for (const int n : {100000, 100001}) deepest_graphs(options.is_long ? 10 * n : n);
   parallel_edges_and_loops();
