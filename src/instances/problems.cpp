@@ -107,9 +107,11 @@ std::vector<std::string> names_of(const Problem& problem) {
 }
 
 // Says how some words fit a problem: they are a name, or they are in its name or in a title. There,
-// the last word may be shortened, a plural may be a singular, and the words may be scattered.
+// the last word may be shortened, a word may be singular where the title has the plural, and the
+// words may be scattered.
 enum Fit { kNone, kScattered, kShortened, kWords, kName };
 
+// Leaves words in -is, -ss and -us as they are.
 std::string singular(const std::string& words) {
   return std::regex_replace(words, std::regex("([a-z]{2}[a-hj-rtv-z])s\\b"), "$1");
 }

@@ -104,7 +104,8 @@ using Parameters = std::vector<Parameter>;
 // that many cells or edges.
 constexpr int kMostGiven = 10000000;
 
-// Throws std::invalid_argument, before they use any memory, if there are too many cells or edges.
+// Throws std::invalid_argument if an input would have too many cells or edges. Generators call this
+// before they allocate memory.
 inline void check_parts(std::int64_t parts) {
   if (parts > kMostGiven) throw std::invalid_argument(texts::too_many_parts(kMostGiven, parts));
 }

@@ -393,7 +393,8 @@ the output of --against are right, or a checker decides:
                        numbers as well
   --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, as
                        testlib does. ANSWER has the output of --against or is empty. Exit
-                       status: 0 right, 1 wrong, 2 or 8 bad format; others end the duel
+                       status: 0 or 42 right, 1 or 43 wrong, 2 or 8 bad format; others end the
+                       duel
   --interactor COMMAND run the shell command COMMAND INPUT OUTPUT, as testlib does: it reads
                        what the program prints, and the reverse. Exit status as of a checker.
                        --checker may then judge OUTPUT; --limit is for the processor time.
@@ -434,8 +435,8 @@ checker 判定：
                      2^31；SIZE 是规模，为 1、2、3……，小的更常出现。缩小数据就是试更小的规模，
                      所以规模小时数也应小
   --checker 命令     与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件 答案文件”。答案文件
-                     是 --against 的输出，没有 --against 则为空。退出码：0 正确，1 错误，
-                     2 或 8 格式错误，其他值则中止对拍
+                     是 --against 的输出，没有 --against 则为空。退出码：0 或 42 正确，
+                     1 或 43 错误，2 或 8 格式错误，其他值则中止对拍
   --interactor 命令  交互题。与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件”，它与你的
                      程序互相读对方的输出。退出码同 checker；加上 --checker 则再判定输出文件。
                      此时 --limit 限制你的程序的 CPU 时间；双方都空闲一秒也算失败
@@ -601,8 +602,8 @@ inline constexpr Text inputs{"%1 input~|s~", "%1 组数据"}, runs{"%1 run~|s~",
     smaller_input{"The smaller input: %1\n", "缩小后的数据：%1\n"},
     not_every_time{"The program does not fail every time on this input.\n",
                    "程序在这组数据上有时对、有时错。\n"},
-    left_over{"Each case alone is right, so something is left from case 1.\n",
-              "每组数据单独都对：第 1 组数据有东西没有清空。\n"},
+    left_over{"Each case alone is right. Probably something is left from an earlier case.\n",
+              "每组数据单独都对，可能是前面的数据没有清空。\n"},
     input_title{"Input (%1)", "输入（%1）"},
     dialogue{"End of the dialogue (< read and > written by your program)",
              "对话的末尾（< 是你的程序读入的，> 是它输出的）"},

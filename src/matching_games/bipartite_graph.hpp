@@ -27,9 +27,9 @@ namespace matching_games {
 class BipartiteGraph : public internal::AdjacencyArray {
  public:
   // Constructs the graph in which an edge joins the left vertex edge.first to the right vertex
-  // l + edge.second. Throws std::invalid_argument, with the name of the caller, if l or r is
-  // negative, if an end of an edge is outside [0, l) or [0, r), or if the graph is beyond the
-  // limits. Limits: any graph. Takes O(l + r + m) time. Needs 4 bytes per vertex and 8 bytes per
+  // l + edge.second. Throws std::invalid_argument if l or r is negative, if an end of an edge is
+  // outside [0, l) or [0, r), or if the graph is beyond the limits; the message begins with
+  // `caller`. Limits: any graph. Takes O(l + r + m) time. Needs 4 bytes per vertex and 8 bytes per
   // edge.
   template <class Edge = std::pair<int, int>>
   BipartiteGraph(int l, int r, const std::vector<Edge>& edges,

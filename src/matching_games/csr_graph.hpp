@@ -18,9 +18,9 @@ namespace matching_games {
 // a vertex are in the order of the edges.
 class CsrGraph : public internal::AdjacencyArray {
  public:
-  // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument, with
-  // the name of the caller, if n is negative, if an end of an edge is outside [0, n), or if the
-  // graph is beyond the limits. Limits: any graph. Takes O(n + m) time. Needs 4 bytes per vertex
+  // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
+  // negative, if an end of an edge is outside [0, n), or if the graph is beyond the limits; the
+  // message begins with `caller`. Limits: any graph. Takes O(n + m) time. Needs 4 bytes per vertex
   // and 8 bytes per edge.
   template <class Edge = std::pair<int, int>>
   CsrGraph(int n, const std::vector<Edge>& edges, const char* caller = "CsrGraph") {

@@ -60,10 +60,10 @@
 //
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
 // Board or a table of pairs would be too large, before it changes anything. The message says what
-// is wrong. It usually names the bad value, and the function or class that was called. A Game or a
-// DynamicMatching may also name the other one or bipartite_matching(), and edge_classes() names
-// gallai_edmonds(), because these find the bad value. After an object has thrown std::bad_alloc,
-// the object may only be destroyed.
+// is wrong. It usually names the bad value, and the function or class that was called. A message
+// about a bad list begins with `neighbor lists`. Game may name DynamicMatching and the reverse, both
+// may name bipartite_matching(), and edge_classes() names gallai_edmonds(), because these find the
+// bad value. After an object has thrown std::bad_alloc, the object may only be destroyed.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum

@@ -117,8 +117,8 @@ rlim_t stack_of(const RunLimits& limits) {
   _exit(127);
 }
 
-// Returns the processor time of all processes of a group, or the time since the start on a system
-// that does not tell it. There, also stores the resident memory of the largest one.
+// Returns the processor time of all processes of a group, and stores the resident memory of the
+// largest one in `bytes`. On a system without /proc, returns the time since the start and stores 0.
 double seconds_of(pid_t group, Clock::time_point start, bool& is_busy, std::uint64_t& bytes) {
   std::error_code error;
   bytes = 0;
@@ -257,7 +257,8 @@ Ended execute(const std::vector<std::string>& command, const int (&files)[3],
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) ended.killed = Flaw::output;
   if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) ended.crash = texts::killed_by_signal(WTERMSIG(status));
-  // The system does not tell where a program crashed. A stack that is full is in the memory.
+  // The system does not say why a program crashed. After a stack overflow, it has had at least as
+  // much memory as its stack.
   const bool is_fault = WTERMSIG(status) == SIGSEGV || WTERMSIG(status) == SIGBUS;
   if (is_fault && ended.peak_bytes >= stack_of(limits))
     ended.crash += texts::maybe_stack_overflow(stack_of(limits) >> 20);
