@@ -135,7 +135,7 @@ struct Capacities {
   }
 
   // Returns the ways to shrink a case: removing rows, units or people, removing columns, tables or
-  // planets, removing one of each, and making a number smaller, or, if there are few, one of each.
+  // planets, removing one of each together, and making a number smaller.
   Ways<Value> ways(const Value& all) const {
     const int m = count(all), n = width(all);
     const auto remove_first = [this](Value& lines, int at, int several) {
@@ -155,19 +155,9 @@ struct Capacities {
       int& number = (*line)[at];
       number = number > 8 ? number / 2 : std::max(0, number - 1);
     };
-    const auto reduce_both = [=](Value& lines, int pair, int several) {
-      if (several > 1) return;
-      reduce(lines, pair / n, 1);
-      reduce(lines, m + pair % n, 1);
-    };
-    return {{m, remove_first},
-            {n, remove_second},
-            {std::min(m, n), remove_both},
-            {board   ? m * n
-             : seats ? m + n
-                     : n,
-             reduce},
-            {seats && m * n < 60 ? m * n : 0, reduce_both}};
+    const int reducible = board ? m * n : seats ? m + n : n;
+    return {
+        {m, remove_first}, {n, remove_second}, {std::min(m, n), remove_both}, {reducible, reduce}};
   }
 
  private:

@@ -402,20 +402,19 @@ class Duel {
       if (!smallest.input.origin.empty()) origin += texts::smaller_input(smallest.input.origin);
     }
     if (again.flaw == Flaw::none) origin += texts::not_every_time();
-    const bool is_found = again.flaw == Flaw::wrong_answer || again.flaw == Flaw::crash;
-    if (is_found && end.empty() && problem_ != nullptr && is_left_over(smallest.input, referee))
-      origin += texts::left_over();
+    // Too much time or memory may be that of many cases.
+    if (end.empty() && problem_ != nullptr &&
+        (again.flaw == Flaw::wrong_answer || again.flaw == Flaw::crash)) {
+      const std::vector<std::string> cases = problem_->format->split(smallest.input.text);
+      const auto is_right = [&](const std::string& text) {
+        return referee.judge(text, referee.limits()).flaw == Flaw::none;
+      };
+      if (cases.size() > 1 && std::all_of(cases.begin(), cases.end(), is_right))
+        origin += texts::left_over();
+    }
     report(options_, problem_, smallest, texts::input_title(source_->measure(smallest.input)),
            origin);
     return 1;
-  }
-
-  // Returns whether an input has several cases, and is right if each is an input of its own.
-  bool is_left_over(const Input& input, const Referee& referee) const {
-    const std::vector<std::string> cases = problem_->format->split(input.text);
-    return cases.size() > 1 && std::all_of(cases.begin(), cases.end(), [&](const auto& text) {
-             return referee.judge(text, referee.limits()).flaw == Flaw::none;
-           });
   }
 
   const Options& options_;

@@ -53,8 +53,6 @@ bool has_triangle(const Case& one_case) {
   return false;
 }
 
-bool has_three_edges(const Case& one_case) { return one_case.edges.size() >= 3; }
-
 // Checks whether two edges share a vertex on the left.
 bool has_fork_on_the_left(const Case& one_case) {
   std::set<int> left;
@@ -188,12 +186,14 @@ void test_steps() {
       {"abc247g_dream_team", "2\n1 2 5\n1 1 7\n", "1\n1 2 5\n"},
       {"uva663_sorting_slides", "2\n0 2 0 2\n4 6 4 6\n5 5\n1 1\n0\n", "1\n4 6 4 6\n5 5\n0\n"},
       {"noi2011_rabbit_egg", "1 5\n.OXOX\n2\n1 2\n1 3\n1 4\n1 5\n", "1 5\nOX.OX\n1\n1 4\n1 5\n"},
+      {"noi2011_rabbit_egg", "1 5\n.OXXX\n1\n1 2\n1 3\n", "1 5\n.OXXO\n1\n1 2\n1 3\n"},
       {"nowcoder57356f_link_with_chess_game", "1\n3 3 3 3\n", "1\n2 2 2 2\n"},
       {"ssl1331_letters", "3\n0 0\n", "1\n0 0\n"},
+      {"neerc2003_kings_quest", "2\n2 1 2\n1 2\n1 2\n", "2\n1 1\n1 2\n1 2\n"},
+      {"qoj5250_combination_lock", "1\n2 1\n00\n00\n=.\n", "1\n1 1\n0\n0\n.\n"},
       {"luogu2774_grid_numbers", "2 1\n4\n5\n", "1 1\n4\n"},
       {"luogu2774_grid_numbers", "1 1\n4\n", "1 1\n3\n"},
-      {"luogu3254_round_table", "2 2\n5 1\n5 2\n", "1 1\n5\n5\n"},
-      {"luogu3254_round_table", "1 1\n5\n5\n", "1 1\n4\n4\n"}};
+      {"luogu3254_round_table", "2 2\n5 1\n5 2\n", "1 1\n5\n5\n"}};
   for (const auto& [problem, from, to] : rows) {
     const std::string smallest = format_of(problem).shrink(
         from, [from = from, to = to](const std::string& text) { return text == to; });
@@ -216,17 +216,6 @@ void test_graphs() {
   CHECK_EQ(
       shrunk("uoj79_general_matching", "5 5\n1 2\n2 3\n3 4\n4 5\n5 1\n", is_odd_cycle).substr(0, 4),
       "3 3\n");
-  for (const std::string problem : {"luogu6113_general_matching", "luogu3386_bipartite_matching"}) {
-    check_shapes(problem, has_three_edges, [&](const std::string& smallest) {
-      const Case one_case = format_of(problem).cases(smallest)[0];
-      std::set<int> ends;
-      for (const Edge& e : one_case.edges) ends.insert({e.first, e.second});
-      CHECK_EQ(one_case.edges.size(), 3u);
-      CHECK_EQ(static_cast<int>(ends.size()), one_case.size);
-    });
-  }
-  check_shapes("librarychecker_bipartitematching", has_fork_on_the_left,
-               {"1 2 2\n0 0\n0 1\n", "1 2 2\n0 1\n0 0\n"});
   check_shapes("coci2018_planinarenje", has_fork_on_the_left,
                {"2 2\n1 1\n1 2\n", "2 2\n1 2\n1 1\n"});
   check_shapes("coci2018_planinarenje", is_perfect, {"1 1\n1 1\n"});
@@ -237,12 +226,6 @@ void test_graphs() {
 }
 
 void test_choices() {
-  check_shapes("hdu4685_prince_and_princess", has_fork_on_the_left,
-               {"1\n1 2\n2 1 2\n", "1\n1 2\n2 2 1\n"});
-  check_shapes("neerc2003_kings_quest", has_fork_on_the_left,
-               {"2\n2 1 2\n1 1\n2 1\n", "2\n2 2 1\n1 1\n2 1\n", "2\n2 1 2\n1 2\n1 2\n",
-                "2\n2 2 1\n1 2\n1 2\n", "2\n1 1\n2 1 2\n1 2\n", "2\n1 1\n2 2 1\n1 2\n",
-                "2\n1 2\n2 1 2\n2 1\n", "2\n1 2\n2 2 1\n2 1\n"});
   check_shapes("ssl1331_letters", has_fork_on_the_left, {"2\n0 0\n"});
   check_shapes(
       "ssl1331_letters", has_isolated_edge,
@@ -269,9 +252,6 @@ void test_weights() {
                [](const std::string& smallest) {
                  CHECK(smallest == "1 1\n1 1 -2\n" || smallest.substr(0, 4) == "2 3\n");
                });
-  for (const std::string problem : {"librarychecker_assignment", "luogu4014_assignment"}) {
-    CHECK_EQ(shrunk(problem, "3\n0 5 9\n7 100 2\n3 6 1\n", has_weight(3, 100)), "1\n3\n");
-  }
   // A sum above 2^31 needs three edges of the greatest weight, 10^9, which the edges only get while
   // others are removed.
   const Fails is_large = [](const Case& one_case) {
@@ -322,12 +302,6 @@ void test_trees() {
     });
     CHECK_EQ(format_of(rounds).cases(smallest)[0].size, edges <= 60 ? edges - 1 : edges + 1);
   }
-  CHECK_EQ(shrunk(ancestors, "2\n2 1\n", [](const Case&) { return true; }), "1\n");
-  const std::string far_starts = "4 2\n1 2\n2 3\n3 4\n2\n3\n", near_starts = "2 2\n1 2\n1\n2\n";
-  CHECK_EQ(format_of(rounds).shrink(
-               far_starts,
-               [&](const std::string& text) { return text == far_starts || text == near_starts; }),
-           near_starts);
   // contract() merges the two ends of an edge. The merged vertex gets the smaller of their numbers.
   instances::Graph graph{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
   CHECK(instances::contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
@@ -343,13 +317,6 @@ void test_cases() {
   CHECK_EQ(shrunk(king, "2\n1 3\n.K#\n2 3\n..#\nK..\n",
                   [](const Case& p) { return degree(p, p.path[0]) >= 2; }),
            "1\n2 2\n..\nK#\n");
-  CHECK_EQ(format_of(king).shrink("2\n1 2\nK.\n1 2\n.K\n",
-                                  [](const std::string& text) { return text[0] == '2'; }),
-           "2\n1 1\nK\n1 1\nK\n");
-  CHECK_EQ(format_of("qoj5250_combination_lock")
-               .shrink("1\n3 1\n000\n000\n=.=\n",
-                       [](const std::string& text) { return text.find("\n=.") != text.npos; }),
-           "1\n2 1\n00\n00\n=.\n");
   // Shrinking a square board removes a row together with the column of the same number. The wall in
   // row 2 and column 3 must remain, so only the rows and columns 1 and 4 can be removed. Then the
   // wall is in row 1 and column 2.
@@ -358,27 +325,13 @@ void test_cases() {
                        [](const std::string& text) { return text.substr(1, 3) == " 1\n"; }),
            "2 1\n1 2\n");
   CHECK_EQ(format_of("bzoj2463_who_wins")
-               .shrink("5\n8\n9\n0\n",
-                       [](const std::string& text) {
-                         return text.find('8') != std::string::npos ||
-                                text.find('4') != std::string::npos;
-                       }),
-           "4\n0\n");
-  CHECK_EQ(format_of("bzoj2463_who_wins")
                .shrink("2147483647\n0\n", [](const std::string& text) { return text.size() > 6; }),
            "1000\n0\n");
 }
 
-// Shrinks games of rabbit and egg. The smallest one of two rounds has five cells that are empty in
-// turn. If only the first move does not go down, the rounds after it can be removed, not this one.
+// If only the first move does not go down, the rounds after it can be removed, not this one.
 void test_transcripts() {
   const std::string rabbit = "noi2011_rabbit_egg";
-  check_shapes(
-      rabbit, [](const Case& p) { return p.path.size() > 4; },
-      [&](const std::string& smallest) {
-        const Case game = format_of(rabbit).cases(smallest)[0];
-        CHECK(game.path.size() == 5 && game.size == 5 && game.rows + game.columns <= 6);
-      });
   CHECK_EQ(
       shrunk(rabbit, "3 3\n.OX\nXOO\nOXX\n2\n1 2\n1 3\n2 3\n3 3\n",
              [](const Case& p) { return p.cells[p.path[0]].first >= p.cells[p.path[1]].first; }),

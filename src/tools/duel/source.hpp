@@ -97,27 +97,23 @@ class FormatSource : public Source {
   // of its parts, so this also tries a fresh tiny input after each removal in vain.
   void shrink(const Input& input, const Fails& fails,
               const instances::IsOver& is_over) const override {
-    std::string smallest = input.text;
-    bool is_fresh = true;  // whether no part of `smallest` has been removed yet
     std::uint64_t number = kFresh;
-    const auto try_fresh = [&] {
+    bool is_replaced = false;
+    const auto is_done = [&] { return is_replaced || is_over(); };
+    const auto try_fresh = [&](std::size_t size) {
+      if (size <= kLarge || is_done()) return;
       const Input tiny = *make(number++);
-      is_fresh = tiny.text.size() < smallest.size() && fails(tiny);
-      if (is_fresh) smallest = tiny.text;
+      if (tiny.text.size() >= size || !fails(tiny)) return;
+      shrink(tiny, fails, is_over);
+      is_replaced = true;
     };
     const auto fails_too = [&](const std::string& text) {
-      if (!fails({text, ""})) {
-        if (smallest.size() > kLarge && !is_over()) try_fresh();
-        return false;
-      }
-      smallest = text;
-      return true;
+      const bool result = fails({text, ""});
+      if (!result) try_fresh(text.size());
+      return result;
     };
-    while (std::exchange(is_fresh, false)) {
-      problem_.format->shrink(std::string(smallest), fails_too,
-                              [&] { return is_fresh || is_over(); });
-      while (smallest.size() > kLarge && !is_fresh && !is_over()) try_fresh();
-    }
+    const std::string smallest = problem_.format->shrink(input.text, fails_too, is_done);
+    while (smallest.size() > kLarge && !is_done()) try_fresh(smallest.size());
   }
 
  private:
