@@ -70,7 +70,7 @@ void test_flaw_of_other() {
   CHECK_EQ(smallest(judge, {{Flaw::crash}, true}), "1\n1\n0\n");
 }
 
-// A large input from which no part can be removed gives way to a tiny one.
+// A large input from which no part can be removed gives way to a small one.
 void test_fresh_inputs() {
   const instances::Problem& problem = instances::problem("luogu3254_round_table");
   const std::string large = problem.format->generate("tight", {instances::Size::judge}, 1);

@@ -74,9 +74,9 @@ class FormatSource : public Source {
     const std::string& shape = shapes_[static_cast<std::size_t>(number % shapes_.size())];
     const std::uint64_t round = number / shapes_.size(), seed = seed_ * kSeeds + number;
     Size size = Size::tiny;
-    const bool is_tiny = number < kTinyInputs || number >= kFresh;
-    if (!is_tiny && round % 3 == 1) size = Size::small;
-    if (!is_tiny && round % 6 == 5) size = Size::judge;
+    if (number >= kTinyInputs && round % 3 == 1) size = Size::small;
+    if (number >= kTinyInputs && round % 6 == 5) size = Size::judge;
+    if (number >= kFresh) size = Size::small;
     size = wanted_.size.value_or(size);
     // A run takes hardly longer with many cases, and some bugs show in few of them.
     std::map<std::string, double> numbers = wanted_.numbers;
@@ -94,7 +94,7 @@ class FormatSource : public Source {
   }
 
   // Removes parts of the input as long as it fails. A large input may stop failing without any one
-  // of its parts, so this also tries a fresh tiny input after each removal in vain.
+  // of its parts, so this also tries a fresh small input after each removal in vain.
   void shrink(const Input& input, const Fails& fails,
               const instances::IsOver& is_over) const override {
     std::uint64_t number = kFresh;
@@ -102,9 +102,9 @@ class FormatSource : public Source {
     const auto is_done = [&] { return is_replaced || is_over(); };
     const auto try_fresh = [&](std::size_t size) {
       if (size <= kLarge || is_done()) return;
-      const Input tiny = *make(number++);
-      if (tiny.text.size() >= size || !fails(tiny)) return;
-      shrink(tiny, fails, is_over);
+      const Input fresh = *make(number++);
+      if (fresh.text.size() >= size || !fails(fresh)) return;
+      shrink(fresh, fails, is_over);
       is_replaced = true;
     };
     const auto fails_too = [&](const std::string& text) {
@@ -118,7 +118,7 @@ class FormatSource : public Source {
 
  private:
   static constexpr std::uint64_t kTinyInputs = 150;    // the number of tiny inputs at the start
-  static constexpr std::uint64_t kFresh = kSeeds / 2;  // from here on, all inputs are tiny
+  static constexpr std::uint64_t kFresh = kSeeds / 2;  // from here on, all inputs are small
   static constexpr std::size_t kLarge = 200;           // bytes
   static constexpr int kMostCases = 1000;
 
