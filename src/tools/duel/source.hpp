@@ -119,7 +119,7 @@ class FormatSource : public Source {
  private:
   static constexpr std::uint64_t kTinyInputs = 150;    // the number of tiny inputs at the start
   static constexpr std::uint64_t kFresh = kSeeds / 2;  // from here on, all inputs are small
-  static constexpr std::size_t kLarge = 200;           // bytes
+  static constexpr std::size_t kLarge = 200;           // bytes, hard to follow by hand
   static constexpr int kMostCases = 1000;
 
   const instances::Problem& problem_;
