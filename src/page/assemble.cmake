@@ -12,7 +12,7 @@
 #   {/* codes */}         { problem: text } of the files CODES; @name@ in a text stands for a part
 #   {/* parts */}         { name: text } of the files PARTS
 #   {/* file NAME */}     the text of the file NAME, which lies beside this script, without comments
-#                         and with less indentation
+#                         and without indentation
 #   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
 # A module lies in one of the folders core, input, picture, views and page, and imports from its own
@@ -145,7 +145,7 @@ while(names)
   endif()
   string(REPLACE ";" ", " exports "${exports}")
   string(REPLACE "/" "_" module "${next}")
-  string(APPEND script "\n// ==== ${next}.js\nconst module_${module} = await (async () => {\n${text}\n"
+  string(APPEND script "\nconst module_${module} = await (async () => {\n${text}\n"
     "return { ${exports} };\n})();\n")
 endwhile()
 
@@ -205,7 +205,7 @@ while(script MATCHES "{/\\* file ([a-z.]+) \\*/}")
   set(place "${CMAKE_MATCH_0}")
   file(READ "${CMAKE_CURRENT_LIST_DIR}/${CMAKE_MATCH_1}" text)
   string(REGEX REPLACE "(^|\n)#[^\n]*" "" text "${text}")
-  string(REPLACE "\n  " "\n " text "${text}")
+  string(REPLACE "\n  " "\n" text "${text}")
   quote(text)
   string(REPLACE "${place}" "${text}" script "${script}")
 endwhile()
@@ -216,6 +216,7 @@ endif()
 # ---- The page
 
 file(READ "${TEMPLATE}" page)
+string(REGEX REPLACE "\n[ \n]+" "\n" page "${page}")
 set(style "")
 if(STYLE)
   file(READ "${STYLE}" style)

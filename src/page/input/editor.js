@@ -109,8 +109,7 @@ export function withVertex(id, item, at, goal, side) {
   const edges = item.edges.map(([a, b]) => [a, b + onLeft.length]);
   if (perfect) edges.push([left, points.length - 1]);
   const weights = item.weights && edges.map((_, i) => item.weights[i] ?? 1);
-  const grown = { ...caseFromGraph(id, points.length, edges, left + onLeft.length), weights };
-  return [grown, points];
+  return [{ ...caseFromGraph(id, points.length, edges, left + onLeft.length), weights }, points];
 }
 
 // Returns whether v may be removed. In some inputs, the first number of a case must not be 0.

@@ -67,8 +67,8 @@ const bMatchingOf = (most) => remembered(({ item }) => {
   const edges = item.edges ?? item.graph.adj.flatMap((list, v) => list.filter((w) => w > v).map((w) => [v, w]));
   return { edges, ...maximumBMatching(edges, sidesOf(item), item.capacities, most) };
 });
-export const oftenOf = bMatchingOf(Infinity);
-export const onceOf = bMatchingOf(1);
+const oftenOf = bMatchingOf(Infinity);
+const onceOf = bMatchingOf(1);
 
 export const colorsOf = remembered(({ item: { edges, graph } }) => edgeColoring(edges, graph.n));
 

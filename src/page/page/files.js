@@ -58,9 +58,8 @@ export async function openFile(file) {
 
 // Reads the file or the text that the visitor dropped on the page.
 export function drop(transfer) {
-  const { files } = transfer;
   const text = transfer.getData('text/plain');
-  if (files.length > 0) openFile(files[0]);
+  if (transfer.files.length > 0) openFile(transfer.files[0]);
   else if (text !== '') asStep(() => enter(text));
 }
 

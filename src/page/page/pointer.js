@@ -102,14 +102,10 @@ function addVertex(now, point) {
 }
 
 function removeVertex(now, v) {
-  const { problem, item } = now;
-  const { id } = problem;
-  if (item.tree && v === 0) {
-    refuse(t('why_root'));
-    return;
-  }
-  if (!item.tree && !isRemovable(id, item, v)) {
-    refuse(t('why_nonempty'));
+  const { problem: { id }, item } = now;
+  const why = item.tree ? v === 0 && 'why_root' : !isRemovable(id, item, v) && 'why_nonempty';
+  if (why) {
+    refuse(t(why));
     return;
   }
   session.underWay.pointer = null;

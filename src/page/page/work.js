@@ -26,7 +26,7 @@ export function solved({ id, text, index, language }) {
 let [worker, asked, result] = [null, {}, null];
 
 // The modules that a worker needs come first in the script of the page.
-const modules = () => document.querySelector('script[type=module]').textContent.split('\n// ==== page/session')[0];
+const modules = () => document.querySelector('script[type=module]').textContent.split('\nconst module_page_session')[0];
 
 export function endWork() {
   worker?.terminate();

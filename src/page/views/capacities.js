@@ -4,7 +4,7 @@
 // proves the answer.
 import { remembered } from '../core/memory.js';
 import { boxesBeside } from '../picture/places.js';
-import { capital, listed, listOfNames, nameOf, noPairs, paragraph } from './parts.js';
+import { capital, listed, listOfNames, nameOf, noPairs, paragraph, pointSays } from './parts.js';
 import { added } from './prices.js';
 import { sentences, t, verticesOf } from './texts.js';
 
@@ -52,7 +52,7 @@ function groupOf(now, vertices) {
 
 function says(now) {
   const { item: { capacities, cells, isGrouped, left }, pointed: v } = now;
-  if (v === -1) return paragraph(sentences(t(cells ? 'pointHereNumber' : 'pointHereChain'), isGrouped && t('grouped')), 'soft');
+  if (v === -1) return pointSays(cells && 'numbers', isGrouped && t('grouped'));
   const list = matesAt(now, v);
   const about = list === '' ? 'none' : cells ? 'cells' : v < left ? 'from' : 'to';
   return `<h2>${capital(nameOf(now, v))}: ${sumOf(edgesAt(now, v))} ≤ ${capacities[v]}</h2>${paragraph(t(`chosen_${about}`, { list }))}`;

@@ -8,7 +8,7 @@ import { minimumCover, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { pathsOf, questions } from '../input/questions.js';
 import { RADIUS } from '../picture/shapes.js';
-import { capital, listed, listOfNames, nameOf, paragraph } from './parts.js';
+import { capital, listed, listOfNames, nameOf, paragraph, pointSays } from './parts.js';
 import { t } from './texts.js';
 
 export const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
@@ -84,7 +84,7 @@ function base(now) {
 
 function says(now) {
   const { solved, pointed, problem, view } = now;
-  if (pointed === -1) return paragraph(t('pointHereChain'), 'soft') + paragraph(t(`idle_${view}`, wordsNow(now)));
+  if (pointed === -1) return pointSays() + paragraph(t(`idle_${view}`, wordsNow(now)));
   const v = nameOf(now, pointed);
   if (view === 'some') {
     const others = antichainWith(solved, pointed);

@@ -4,7 +4,7 @@
 import { colorsOf, numberOfColors } from '../input/questions.js';
 import { middlesOf } from '../picture/places.js';
 import { COLORS } from './chains.js';
-import { capital, nameOf, paragraph } from './parts.js';
+import { capital, nameOf, paragraph, pointSays } from './parts.js';
 import { t } from './texts.js';
 
 function base({ item: { edges, graph: { n } }, layout, solved }) {
@@ -16,7 +16,7 @@ function base({ item: { edges, graph: { n } }, layout, solved }) {
 
 function says(now) {
   const { item: { edges, names }, solved, pointed: v } = now;
-  if (v === -1) return paragraph(t('pointHereChain'), 'soft');
+  if (v === -1) return pointSays();
   const own = edges.flatMap(([a, b], i) => (a === v || b === v ? [`${names[a + b - v]}: ${colorsOf(solved)[i]}`] : []));
   return `<h2>${capital(nameOf(now, v))}</h2>${paragraph(own.join(t('comma')))}`;
 }

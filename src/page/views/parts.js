@@ -107,6 +107,10 @@ export const unfitLine = ({ item }) => (item.pieces ? [['fill', 'unfit', t('lege
 
 export const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
+// Asks the visitor to point at a place, to see what the text point_<about> asks.
+export const pointSays = (about, more) =>
+  paragraph(sentences(about && t(`point_${about}`), t('pointHere'), more), 'soft');
+
 export const listed = (lines) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
 export const row = (...controls) => `<div class="row">${controls.join('')}</div>`;

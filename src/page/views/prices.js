@@ -12,7 +12,7 @@ import { sizesOf, weightsAsked } from '../input/questions.js';
 import { signed } from '../picture/matrix.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf } from '../picture/places.js';
 import { RING } from '../picture/shapes.js';
-import { button, capital, listed, listOfNames, nameOf, paragraph } from './parts.js';
+import { button, capital, listed, listOfNames, nameOf, paragraph, pointSays } from './parts.js';
 import { sentences, t } from './texts.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown
@@ -180,7 +180,7 @@ function says(now) {
   if (isMatrix && Array.isArray(now.cursor)) return cellSays(now);
   if (v === -1) {
     const key = !isMatrix ? 'idle_prices' : now.isOverview ? 'idle_overview' : 'idle_matrix';
-    return paragraph(t(isMatrix ? 'pointHereCell' : 'pointHerePrices'), 'soft') +
+    return pointSays(isMatrix ? 'cell' : 'prices') +
       paragraph(sentences(t(key), !now.isOverview && t('proves', matchingNow(now)))) +
       (isMatrix || labelsNow(now).isAll ? '' : paragraph(t('moreWeights'), 'soft'));
   }

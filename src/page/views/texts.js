@@ -5,7 +5,7 @@
 export const source = {/* file texts.txt */};
 
 export const texts = { en: {}, zh: {} };
-for (const [, key, en, zh] of source.matchAll(/^(\w+)\n (.*)\n (.*)$/gm)) {
+for (const [, key, en, zh] of source.matchAll(/^(\w+)\n(.*)\n(.*)$/gm)) {
   texts.en[key] = en;
   texts.zh[key] = zh;
 }

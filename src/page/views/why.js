@@ -13,7 +13,7 @@ import { chains } from './chains.js';
 import { colors } from './colors.js';
 import { details } from './details.js';
 import {
-  button, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, row,
+  button, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, pointSays, row,
   tokenLine, wordsOf,
 } from './parts.js';
 import { prices } from './prices.js';
@@ -162,7 +162,7 @@ function matesOf(now, v) {
 }
 
 function edgesSay(now) {
-  if (now.pointed === -1) return paragraph(t('pointHereEdges'), 'soft');
+  if (now.pointed === -1) return pointSays('edges');
   const mates = matesOf(now, now.pointed);
   const v = nameOf(now, now.pointed);
   const lines = ['every', 'some', 'none'].filter((kind) => mates[kind].length > 0).map((kind) =>
@@ -173,9 +173,8 @@ function edgesSay(now) {
 
 function coverSays(now) {
   if (now.pointed === -1) {
-    const { closure } = now.problem;
-    return paragraph(t('pointHereCover'), 'soft') +
-      (now.item.arcs ? paragraph(sentences(t('idle_copies', { closure }), isTangled(now) && t('fewArcs'))) : '');
+    return pointSays('cover') +
+      (now.item.arcs ? paragraph(sentences(t('idle_copies', now.problem), isTangled(now) && t('fewArcs'))) : '');
   }
   const isIn = coverOf(now.solved).cover.includes(now.pointed);
   const mate = now.solved.mate[now.pointed];
@@ -194,9 +193,9 @@ function firstFrom({ item, problem }, v) {
 
 function idleSays(now) {
   const { problem: { game }, solved: { decomposition: { exposed } } } = now;
-  const isPerfect = exposed.length === 0;
-  const key = `idle_${game ? 'game' : 'matching'}${isPerfect ? 'Perfect' : ''}`;
-  return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft') + paragraph(rich(key, wordsOf(now)));
+  const about = game ? 'game' : 'matching';
+  const key = `idle_${about}${exposed.length === 0 ? 'Perfect' : ''}`;
+  return pointSays(about) + paragraph(sentences(rich('idle_pairs'), rich(key, wordsOf(now))));
 }
 
 function whySays(now) {
@@ -212,9 +211,8 @@ function whySays(now) {
   for (const end of ['mate', 'end']) {
     if (values[end] !== undefined) named[end] = nameOf(now, values[end]);
   }
-  const isLone = key === 'isolated';
   const reason = key === 'inA' && sidesOf(now.item) ? 'inHall' : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
-  const move = !game || isLone ? ''
+  const move = !game || key === 'isolated' ? ''
     : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t('answerLoses');
   const sign = decomposition.classes[pointed];
   const title = t(game ? 'whyWins' : 'whyCovered', named);
