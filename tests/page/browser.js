@@ -59,7 +59,7 @@ const KEYS = {
 export const page = {
   noise: [],
   requests: [],
-  hearers: [],
+  onDownload() {},
   pointsAt: false,
 
   hear(method, params) {
@@ -68,25 +68,17 @@ export const page = {
       this.noise.push(JSON.stringify(params).slice(0, 600));
     }
     if (method === 'Network.requestWillBeSent') this.requests.push(params.request.url);
-    this.hearers = this.hearers.filter((isHeard) => !isHeard(method, params));
-  },
-
-  // Waits for an event of the DevTools protocol for which isIt(method, params) returns true.
-  event(isIt) {
-    return new Promise((fulfil) => {
-      this.hearers.push((method, params) => {
-        if (isIt(method, params)) fulfil();
-        return isIt(method, params);
-      });
-    });
+    this.onDownload(method, params);
   },
 
   // Runs the action, and waits until the browser has saved a file with this name.
   async download(name, action) {
     let file = '';
-    const isSaved = this.event((method, { guid, suggestedFilename, state }) => {
-      if (method === 'Page.downloadWillBegin' && suggestedFilename === name) file = guid;
-      return method === 'Page.downloadProgress' && guid === file && state === 'completed';
+    const isSaved = new Promise((fulfil) => {
+      this.onDownload = (method, { guid, suggestedFilename, state }) => {
+        if (method === 'Page.downloadWillBegin' && suggestedFilename === name) file = guid;
+        if (method === 'Page.downloadProgress' && guid === file && state === 'completed') fulfil();
+      };
     });
     await Promise.all([isSaved, action()]);
   },
@@ -154,9 +146,8 @@ export const page = {
     return command('Emulation.setEmulatedMedia', { media, features });
   },
 
-  async language(acceptLanguage) {
-    const userAgent = navigator.userAgent;
-    await command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+  language(acceptLanguage) {
+    return command('Emulation.setUserAgentOverride', { userAgent: navigator.userAgent, acceptLanguage });
   },
 
   // Saves a screenshot in the folder of the downloads.
@@ -169,17 +160,9 @@ export const page = {
     }, data, file));
   },
 
-  text(selector) {
-    return this.run((s) => document.querySelector(s).textContent, selector);
-  },
-
-  value(selector) {
-    return this.run((s) => document.querySelector(s).value, selector);
-  },
-
-  isShown(selector) {
-    return this.run((s) => document.querySelector(s).checkVisibility(), selector);
-  },
+  text: (selector) => page.run((s) => document.querySelector(s).textContent, selector),
+  value: (selector) => page.run((s) => document.querySelector(s).value, selector),
+  isShown: (selector) => page.run((s) => document.querySelector(s).checkVisibility(), selector),
 
   // ---- Mouse and finger
 

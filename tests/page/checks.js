@@ -6,6 +6,13 @@ import { query } from './query.js';
 
 let checks = 0;
 
+let state = 2011;
+export function below(n) {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return Math.floor((state / 2 ** 32) * n);
+}
+export const anyOf = (list) => list[below(list.length)];
+
 // Returns a function that adds a test to the list `tests`. The tier of a test is 'default' or, for
 // a longer test that runs only before a release, 'release'.
 export function adderTo(tests) {

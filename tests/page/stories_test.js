@@ -12,7 +12,7 @@ import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { codeOf } from '../../src/page/views/code.js';
 import { t, texts, vertexOf } from '../../src/page/views/texts.js';
 import { command, downloads, fileAt, inTab, page, pageUrl, pathOf, urlOf } from './browser.js';
-import { adderTo, check, equal } from './checks.js';
+import { adderTo, anyOf, below, check, equal } from './checks.js';
 import { inspected, textsOnlyIn } from './inspect.js';
 import { linksOfTools } from './library_answers.js';
 import { tokensOf } from './outputs.js';
@@ -89,6 +89,9 @@ const choose = (id) => chooseFrom('problem', id);
 const example = (key) => chooseFrom('example', `e:${key}`);
 const sample = (name) => chooseFrom('example', `s:${name}`);
 
+// Returns the top edges of the elements with these ids.
+const topsOf = (...ids) => page.run((all) => all.map((id) => document.getElementById(id).getBoundingClientRect().top), ids);
+
 const goBack = () => page.run(() => new Promise((fulfil) => {
   addEventListener('hashchange', fulfil, { once: true });
   history.back();
@@ -124,10 +127,14 @@ async function cell(row, column) {
 const vertex = async (name) => (await placesOf(name))[0];
 const rightVertex = async (name) => (await placesOf(name)).pop();
 
-// Chooses a problem, enters an input, and opens the tab "Draw".
-async function draw(id, text) {
+async function show(id, text) {
   await choose(id);
   await paste(text);
+}
+
+// Chooses a problem, enters an input, and opens the tab "Draw".
+async function draw(id, text) {
+  await show(id, text);
   equal(await page.value('#problem'), id, 'the problem');
   await push('tab_draw');
 }
@@ -139,6 +146,12 @@ async function checkLive(text) {
   const id = await page.value('#problem');
   const model = read(id, text);
   equal([model.error, await output()], [null, answer(id, model)], 'the output');
+}
+
+// Checks that an action makes the page show the input `text` and its output.
+async function makes(action, text) {
+  await action;
+  await checkLive(text);
 }
 
 // Returns the contents and the visibility of all parts of the page.
@@ -188,16 +201,14 @@ story('slow work', async () => {
   await page.until(() => document.getElementById('stop').hidden);
   equal((await output()).split('\n')[0], String(89 * 45), 'the output');
   const isSaid = (wanted) => ['answer', 'error'].some((part) => document.getElementById(part).textContent.startsWith(wanted));
-  await choose('abc223g_vertex_deletion');
-  await paste(`50001\n${Array.from({ length: 50000 }, (_, i) => `1 ${i + 2}`).join('\n')}x\n`);
+  await show('abc223g_vertex_deletion', `50001\n${Array.from({ length: 50000 }, (_, i) => `1 ${i + 2}`).join('\n')}x\n`);
   await page.until(isSaid, 'Line 50001: ');
   const about = (wins) => t('answer_winner', { wins, first: 'Alice', v: t('cell', { row: 1, column: 1 }) });
   await goTo(`#l=en&p=bzoj2463_who_wins&c=1&t=${'50/51/'.repeat(10001)}0/`);
   await page.until(isSaid, about(false));
   await push('previousCase');
   await page.until(isSaid, about(true));
-  await choose('uoj79_general_matching');
-  await paste('12000 2\n1 2\n2 3\n');
+  await show('uoj79_general_matching', '12000 2\n1 2\n2 3\n');
   equal([await page.isShown('#picture'), await page.text('#unseen'), await page.text('#answer')],
     [false, t('hidden'), t('answer_matching', { pairs: 1 })], 'an answer without a picture');
   check((await page.text('#body')).includes('exactly 11998 exposed.') && !(await page.text('#body')).includes(t('proofHint')), await page.text('#body'));
@@ -208,11 +219,10 @@ story('slow work', async () => {
 story('the input on a phone, and the code on paper', async () => {
   await page.size(390, 844, true);
   await goTo(BEGINNING);
-  const tops = await page.run(() => ['show', 'legend', 'inputs', 'panel', 'outputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
+  const tops = await topsOf('show', 'legend', 'inputs', 'panel', 'outputs');
   check(tops.every((top, i) => i === 0 || top > tops[i - 1]) && tops[2] < 844, 'the input is below the picture', tops);
   await push('tab_play');
-  const [verdict, controls, inputs] = await page.run(() =>
-    ['verdict', 'controls', 'inputs'].map((name) => document.getElementById(name).getBoundingClientRect().top));
+  const [verdict, controls, inputs] = await topsOf('verdict', 'controls', 'inputs');
   check(verdict < controls && controls < inputs && verdict < 844 / 2 + 200, 'what to do is below the picture', verdict, controls, inputs);
   await push('tab_code');
   await page.theme('light', { media: 'print' });
@@ -222,9 +232,8 @@ story('the input on a phone, and the code on paper', async () => {
 
 // ---- Graphs with weights
 
-story('a proof adds up', async () => {
+story('a graph with weights', async () => {
   await choose('uoj81_weighted_matching');
-  check((await page.text('#body')).includes('19 + 3 * 2 + 2 * 1 + 1 * 1 = 28'), 'the sum', await page.text('#body'));
   equal(await page.run(() => document.querySelectorAll('#base path[fill="var(--band)"]').length), 3, 'outlines');
   await draw('uoj81_weighted_matching', '3 2\n1 2 50\n2 3 60\n');
   const ends = [await vertex(1), await vertex(2)];
@@ -235,8 +244,7 @@ story('a proof adds up', async () => {
 });
 
 story('a matrix', async () => {
-  await choose('luogu4014_assignment');
-  await paste('2\n3 7\n5 8\n');
+  await show('luogu4014_assignment', '2\n3 7\n5 8\n');
   check(await page.isShown('#picture') && (await placesOf(7)).length === 1, 'cells');
   await page.click((await placesOf(8))[0]);
   check((await said()).includes('8 = '), await said());
@@ -253,8 +261,6 @@ story('capacities', async () => {
   await example('numbers');
   await page.click(await cell(1, 2));
   check((await said()).replaceAll('\u00a0', ' ').includes('3 + 2 + 3 = 8 ≤ 8') && (await placesOf(9)).length === 1, await said());
-  await example('seats');
-  check((await page.text('#body')).endsWith('4 + 3 = 7 < 9, so 2 people have no place.'), await page.text('#body'));
   await example('planets');
   equal(await page.text('#body'), 'Why is there no place for all?3 people (◇) can live on planets 1, 3 only: people 1, 2, 4. ' +
     'Planets 1, 3 (+) have 2 places. 2 < 3, so 1 person has no place.');
@@ -264,19 +270,8 @@ story('capacities', async () => {
   await paste(`300 9\n${Array.from({ length: 300 }, (_, i) => `${Array.from({ length: 9 }, (__, k) => (i >> k) & 1).join(' ')}\n`).join('')}${' 9'.repeat(9)}\n`);
   equal([await page.isShown('#picture'), await page.text('#unseen'), await page.text('#answer')], [false, t('hidden'), t('answer_too_few')], 'no picture');
   check((await page.text('#body')).endsWith('81 < 300, so 219 people have no place.'), await page.text('#body'));
-  await choose('luogu6577_weighted_perfect_matching');
-  await paste(`101 10201\n${Array.from({ length: 10201 }, (_, i) => `${i % 101 + 1} ${Math.floor(i / 101) + 1} 1\n`).join('')}`);
-  await page.until((wanted) => document.getElementById('answer').textContent === wanted, t('answer_greatest', { greatest: 101 }));
-  check(!(await page.isShown('#picture')), 'an answer without a picture');
-  await choose('hdu3605_escape');
-  await paste('1 2\n1 x\n1 1\n');
-  equal(await page.text('#error'), t('faultRange', { line: 2, found: "'x'", low: 0, high: 1 }), 'a digit');
 });
 
-const show = async (id, text) => {
-  await choose(id);
-  await paste(text);
-};
 const table = (n, value) => `${Array.from({ length: n }, (_, r) => Array.from({ length: n }, (__, c) => value(r, c)).join(' ')).join('\n')}\n`;
 
 story('texts agree with what is drawn', async () => {
@@ -311,7 +306,7 @@ story('texts agree with what is drawn', async () => {
   await paste('4 3\n1 2\n1 3\n2 4\n');
   check((await page.text('#legend')).includes(t('legend_inNone')), 'white vertices');
   await page.size(1280, 900);
-  const tops = await page.run(() => ['find', 'link'].map((name) => document.getElementById(name).getBoundingClientRect().top));
+  const tops = await topsOf('find', 'link');
   check(Math.abs(tops[0] - tops[1]) < 9, 'one row of controls', tops);
 });
 
@@ -325,11 +320,7 @@ story('texts agree with large pictures', async () => {
   await show('uoj81_weighted_matching', `20 190\n${all.join('')}`);
   check((await said()).includes('no room'), await said());
   check((await page.run(() => document.querySelectorAll('#base text').length)) >= 50, 'names, prices and weights of pairs');
-  const large = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v - w}\n`).join(''));
-  await show('uoj81_weighted_matching', `90 4005\n${large.join('')}`);
-  await page.until(() => document.getElementById('stop').hidden);
-  equal([await page.isShown('#picture'), (await output()).split('\n')[0], await page.text('#unseen')], [false, '2025', t('hidden')], 'large');
-  await show('uoj81_weighted_matching', `501 4005\n${large.join('')}`);
+  await show('uoj81_weighted_matching', '501 1\n1 2 3\n');
   check((await page.text('#unseen')).includes('at most 500 vertices'), 'too large');
 }, 'release');
 
@@ -401,8 +392,7 @@ story('a pasted text stays in its problem', async () => {
   });
   check(seen.filter(([, , , offered]) => offered > 0).length < 3, 'offers of other problems');
   const text = '2 3\n...\n.#.\n';
-  await choose('codechef_hamilg');
-  await paste(text);
+  await show('codechef_hamilg', text);
   const is = problemOf('jsoi2009_game').title.en;
   equal(await page.text('#error'), t('faultNumber', { line: 2, found: "'...'" }) + t('otherProblem', { is }), 'an offer');
   await push('otherProblem', { is });
@@ -430,10 +420,8 @@ story('examples and samples', async () => {
 });
 
 story('files are dropped and opened', async () => {
-  const id = 'jsoi2009_game';
-  const [name] = Object.keys(samples[id]);
-  const path = `${query.samples}/${id}/${name}.in`;
-  const text = samples[id][name].replaceAll('\r\n', '\n');
+  const [[name, text]] = Object.entries(samples.jsoi2009_game);
+  const path = `${query.samples}/jsoi2009_game/${name}.in`;
   const isThere = (wanted) => document.getElementById('input').value === wanted;
   await page.drop(path, '#picture');
   await page.until(isThere, text);
@@ -444,8 +432,7 @@ story('files are dropped and opened', async () => {
 });
 
 story('several cases', async () => {
-  await choose('gcj2008_king');
-  await paste('3\n1 1\nK\n1 2\nK.\n2 2\nK#\n##\n');
+  await show('gcj2008_king', '3\n1 1\nK\n1 2\nK.\n2 2\nK#\n##\n');
   equal(await page.value('#case'), '1', 'the first case');
   check(!(await isPossible('previousCase')), 'before the first');
   const shown = [await page.text('#answer')];
@@ -471,22 +458,16 @@ story('several cases', async () => {
 
 story('walls are drawn', async () => {
   await draw('jsoi2009_game', '3 4\n....\n....\n....\n');
-  await page.click(await cell(1, 2));
-  await checkLive('3 4\n.#..\n....\n....\n');
-  await page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3), await cell(2, 3));
-  await checkLive('3 4\n.#..\n###.\n..#.\n');
-  await page.click(await cell(1, 2));
-  await checkLive('3 4\n....\n###.\n..#.\n');
+  await makes(page.click(await cell(1, 2)), '3 4\n.#..\n....\n....\n');
+  await makes(page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3), await cell(2, 3)), '3 4\n.#..\n###.\n..#.\n');
+  await makes(page.click(await cell(1, 2)), '3 4\n....\n###.\n..#.\n');
   for (let i = 0; i < 2; ++i) await push('undoDraw');
   await checkLive('3 4\n.#..\n....\n....\n');
   await page.click(`[aria-label="${t('rows')}: ${t('more')}"]`);
-  await page.click(`[aria-label="${t('columns')}: ${t('fewer')}"]`);
-  await checkLive('4 3\n.#.\n...\n...\n...\n');
-  await push('clear');
-  await checkLive('4 3\n...\n...\n...\n...\n');
+  await makes(page.click(`[aria-label="${t('columns')}: ${t('fewer')}"]`), '4 3\n.#.\n...\n...\n...\n');
+  await makes(push('clear'), '4 3\n...\n...\n...\n...\n');
   await page.run(() => { Math.random = () => 0.1; });
-  await push('random');
-  await checkLive('4 3\n###\n###\n###\n###\n');
+  await makes(push('random'), '4 3\n###\n###\n###\n###\n');
 });
 
 story('kings and pieces are drawn', async () => {
@@ -494,18 +475,12 @@ story('kings and pieces are drawn', async () => {
   await push('tool_king');
   await page.click(await cell(2, 3));
   await push('tool_paint');
-  await page.click(await cell(2, 3));
-  await checkLive('1\n2 3\n...\n.#K\n');
+  await makes(page.click(await cell(2, 3)), '1\n2 3\n...\n.#K\n');
   await push('tool_king');
-  await page.click(await cell(1, 1));
-  await push('addCase');
-  equal((await input()).split('\n')[0], '2', 'cases');
-  await push('removeCase');
-  await checkLive('1\n2 3\nK..\n.#.\n');
+  await makes(page.click(await cell(1, 1)), '1\n2 3\nK..\n.#.\n');
   await draw('noi2011_rabbit_egg', '1 4\nXO.X\n0\n');
   await push('tool_white');
-  await page.drag(await cell(1, 1), await cell(1, 2));
-  await checkLive('1 4\nOO.X\n0\n');
+  await makes(page.drag(await cell(1, 1), await cell(1, 2)), '1 4\nOO.X\n0\n');
   await push('tool_blank');
   await page.click(await cell(1, 4));
   equal((await input()).split('\n')[1].indexOf('.'), 3, 'the empty cell');
@@ -518,10 +493,8 @@ story('drawing with a finger', async () => {
   await page.until((v) => document.getElementById('verdict').textContent.includes(v),
     t('cell', { row: 1, column: 2 }));
   await push('tab_draw');
-  await page.touch(await cell(1, 1));
-  await checkLive('3 3\n#..\n...\n...\n');
-  await page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3));
-  await checkLive('3 3\n#..\n...\n###\n');
+  await makes(page.touch(await cell(1, 1)), '3 3\n#..\n...\n...\n');
+  await makes(page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3)), '3 3\n#..\n...\n###\n');
 });
 
 // Returns a point of the picture that is far from all vertices.
@@ -532,12 +505,9 @@ const emptyPlace = () => page.run(() => {
 
 story('a graph by mouse', async () => {
   await draw('uoj79_general_matching', '3 3\n1 2\n1 2\n2 3\n');
-  await page.click(await emptyPlace());
-  await checkLive('4 3\n1 2\n1 2\n2 3\n');
-  await page.drag(await vertex(4), [600, 400], await vertex(1));
-  await checkLive('4 4\n1 2\n1 2\n2 3\n1 4\n');
-  await page.drag(await vertex(4), await vertex(1));
-  await checkLive('4 3\n1 2\n1 2\n2 3\n');
+  await makes(page.click(await emptyPlace()), '4 3\n1 2\n1 2\n2 3\n');
+  await makes(page.drag(await vertex(4), [600, 400], await vertex(1)), '4 4\n1 2\n1 2\n2 3\n1 4\n');
+  await makes(page.drag(await vertex(4), await vertex(1)), '4 3\n1 2\n1 2\n2 3\n');
   await page.drag(await vertex(4), await vertex(3));
   await push('tool_move');
   const [x, y] = await vertex(1);
@@ -547,12 +517,9 @@ story('a graph by mouse', async () => {
   await checkLive('4 4\n1 2\n1 2\n2 3\n3 4\n');
   await push('tool_remove');
   const [p, q] = [await vertex(1), await vertex(2)];
-  await page.click([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
-  await checkLive('4 2\n2 3\n3 4\n');
-  await page.click(await vertex(2));
-  await checkLive('3 1\n2 3\n');
-  await push('undoDraw');
-  await checkLive('4 2\n2 3\n3 4\n');
+  await makes(page.click([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]), '4 2\n2 3\n3 4\n');
+  await makes(page.click(await vertex(2)), '3 1\n2 3\n');
+  await makes(push('undoDraw'), '4 2\n2 3\n3 4\n');
 });
 
 story('a number of a matrix, a grid or a vertex', async () => {
@@ -563,8 +530,7 @@ story('a number of a matrix, a grid or a vertex', async () => {
     await draw(id, text);
     await page.click(await place());
     equal((await page.text('#controls label')).trim(), t('numberOf', { isCell: !/\d5|54/.test(id) }), 'the field');
-    await page.press(...keys);
-    await checkLive(changed);
+    await makes(page.press(...keys), changed);
   }
 });
 
@@ -572,16 +538,14 @@ story('a number of a matrix, a grid or a vertex', async () => {
 story('the boxes of input and output', async () => {
   await choose('luogu3386_bipartite_matching');
   for (const key of ['D', 'A', 'C']) check((await page.text('#legend')).includes(t(`class_${key}`, { game: false })), 'the first example', key);
-  await choose('gcj2008_king');
-  await paste(`101\n${'1 1\nK\n'.repeat(50)}1 2\nK?\n${'1 1\nK\n'.repeat(50)}`);
+  await show('gcj2008_king', `101\n${'1 1\nK\n'.repeat(50)}1 2\nK?\n${'1 1\nK\n'.repeat(50)}`);
   await page.click('#error button');
   equal(await page.run(() => [getSelection().toString(), document.getElementById('lines').textContent.includes('103\n104'),
     Math.abs(document.getElementById('input').scrollTop - 2000) < 400]), ['K?', true, true], 'the line of the message');
   await paste('3\n1 1\nK\n1 1\nK\n2 1\nK\n#\n');
   equal((await page.text('#lines')).split('\n').at(-1), '9', 'the numbers of the lines');
   await push('tab_draw');
-  await push('clear');
-  await checkLive('1\n1 1\nK\n');
+  await makes(push('clear'), '1\n1 1\nK\n');
   await choose('hdu3446_chess');
   for (const [width, language] of [[1400, 'en'], [1100, 'zh'], [810, 'en']]) {
     await page.size(width, 900);
@@ -670,28 +634,23 @@ story('nothing jumps', async () => {
 
 story('a graph with two sides', async () => {
   await draw('uoj78_bipartite_matching', '2 2 1\n1 1\n');
-  await page.drag(await vertex(2), await rightVertex(1));
-  await checkLive('2 2 2\n1 1\n2 1\n');
+  await makes(page.drag(await vertex(2), await rightVertex(1)), '2 2 2\n1 1\n2 1\n');
   await page.drag(await vertex(1), await vertex(2));
   const [v, w] = [1, 2].map((name) => vertexOf(problemOf('uoj78_bipartite_matching').sides[0], name));
   equal(await noted(), t('nothing', { why: t('why_side', { v, w }) }), 'one side');
   await checkLive('2 2 2\n1 1\n2 1\n');
   const [x, y] = await rightVertex(2);
-  await page.click([x - 70, y]);
-  await checkLive('2 3 2\n1 1\n2 1\n');
+  await makes(page.click([x - 70, y]), '2 3 2\n1 1\n2 1\n');
 }, 'release');
 
 story('a tree by mouse', async () => {
   await draw('cf1970c_game_on_tree', '3 1\n1 2\n1 3\n2\n');
   const [x, y] = await vertex(3);
   check((await vertex(1))[1] < y - 40, 'the root is above');
-  await page.click([x, y + 60]);
-  await checkLive('4 1\n1 2\n1 3\n3 4\n2\n');
-  await page.drag(await vertex(2), await vertex(3));
-  await checkLive('4 1\n1 2\n2 3\n3 4\n2\n');
+  await makes(page.click([x, y + 60]), '4 1\n1 2\n1 3\n3 4\n2\n');
+  await makes(page.drag(await vertex(2), await vertex(3)), '4 1\n1 2\n2 3\n3 4\n2\n');
   await push('tool_remove');
-  await page.click(await vertex(3));
-  await checkLive('3 1\n1 2\n2 3\n2\n');
+  await makes(page.click(await vertex(3)), '3 1\n1 2\n2 3\n2\n');
   await page.click(await vertex(1));
   equal(await noted(), t('nothing', { why: t('why_root') }), 'the root');
   await checkLive('3 1\n1 2\n2 3\n2\n');
@@ -730,8 +689,7 @@ const arrows = (color) => page.run((name) =>
   document.querySelector(`#overlay [stroke="var(--${name})"]`)?.getAttribute('d') ?? '', color);
 
 // Returns whether the layers on top of the picture have a line of this color.
-const isMarkedBy = (color) => page.run((name) =>
-  document.querySelector(`#overlay [stroke="var(--${name})"]`) !== null, color);
+const isMarkedBy = async (color) => (await arrows(color)) !== '';
 
 // Tests that the page shows for each losing cell of a board why it loses: by a path.
 story('one cell is changed', async () => {
@@ -764,6 +722,12 @@ const isNext = ([r, c], [row, column]) => Math.abs(r - row) + Math.abs(c - colum
 // Returns the cells that the token has visited, in the order of the visits.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
 
+// Returns the case that is shown, with the fields of standOf() for the game that is played.
+async function position() {
+  const item = read(await page.value('#problem'), await input()).cases[0];
+  return { ...item, ...standOf(item.graph, (await trail()).map(([r, c]) => item.vertexAt(r - 1, c - 1))) };
+}
+
 // On this board, the token has both a winning and a losing move from most cells.
 const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 
@@ -773,8 +737,7 @@ async function winByHints() {
   await push('hint');
   while (!(await said()).includes(t('overProgram'))) {
     const good = await page.run(() => document.querySelector('#verdict .good')?.textContent ?? '');
-    const { graph, vertexAt, names } = read(await page.value('#problem'), await input()).cases[0];
-    const { winning } = standOf(graph, (await trail()).map(([r, c]) => vertexAt(r - 1, c - 1)));
+    const { names, winning } = await position();
     const [moves, answers] = good.split('.').map(cellsIn);
     equal(moves.map((place) => place.join(' ')), winning.map((v) => names[v]), 'the hint stays');
     check(answers.every((place, i) => (i === 0 ? moves.some((move) => String(move) === String(place))
@@ -809,9 +772,8 @@ story('moves are taken back by button and by key', async () => {
 // Makes the moves of the visitor: always to the first cell in the list of possible cells. The
 // program of the page replies. Stops when the player to move cannot move.
 async function playAnyhow() {
-  const { graph, cells, vertexAt } = read(await page.value('#problem'), await input()).cases[0];
   for (;;) {
-    const { choices } = standOf(graph, (await trail()).map(([r, c]) => vertexAt(r - 1, c - 1)));
+    const { cells, choices } = await position();
     if (choices.length === 0) return;
     await page.click(await cell(...cells[choices[0]].map((x) => x + 1)));
   }
@@ -858,11 +820,6 @@ story('the mistake is found', async () => {
   equal(found, rounds, 'the mistakes on the way');
   await push('roundMistake', { round: rounds[0] });
   equal(await page.value('#slider'), String(2 * (rounds[0] - 1)), 'the first mistake');
-  const { x, y, right } = await page.run(() =>
-    document.getElementById('slider').getBoundingClientRect().toJSON());
-  await page.drag([x + 5, y + 8], [(x + right) / 2, y + 8]);
-  equal(await page.value('#slider'), String((path.length - 1) / 2), 'in the middle');
-  await push('roundMistake', { round: rounds[0] });
   const mistake = await said();
   const to = (v) => names[v].split(' ').map((x) => 28 + 40 * (x - 0.5)).reverse().join(' ');
   const { names, graph } = read('noi2011_rabbit_egg', await input()).cases[0];
@@ -894,14 +851,10 @@ story('the mistake is found', async () => {
   equal(await page.value('#slider'), '0', 'the game that the input records');
 });
 
-async function saved(name, key) {
-  await page.download(name, () => push(key));
-  return fileAt(`${downloads}/${name}`);
-}
-
 story('the picture is saved as PNG', async () => {
   await example('oneCellChanged');
-  const { width, height } = await createImageBitmap(await saved('jsoi2009_game.png', 'savePng'));
+  await page.download('jsoi2009_game.png', () => push('savePng'));
+  const { width, height } = await createImageBitmap(await fileAt(`${downloads}/jsoi2009_game.png`));
   check(Math.max(width, height) === 1200 && Math.min(width, height) > 400, 'the size in pixels', width, height);
 }, 'release');
 
@@ -925,18 +878,10 @@ story('step by step', async () => {
   const seen = [];
   const see = async () => seen.push(await page.run(() => ['base', 'verdict', 'slider'].map((id) =>
     document.getElementById(id).innerHTML + document.getElementById(id).getBoundingClientRect().top)));
-  await see();
   await page.focus(`[aria-label="${t('forward')}"]`);
-  while (await isPossible('forward')) {
-    await page.press('Enter');
-    await see();
-  }
-  check(seen.length > 12, 'steps', seen.length);
-  equal(new Set(seen.map(([, , slider]) => slider)).size, 1, 'the controls stay');
-  const [blossom] = t('step_blossom', { count: '|' }).split('|');
-  equal(seen.filter(([, words]) => words.includes(blossom)).length, 2, 'blossoms');
-  check(seen.at(-1)[1].includes(t('searchEnd', { pairs: Number(tokensOf(await output())[0]) })), 'the end');
-  equal(new Set(seen.map(String)).size, seen.length, 'all different');
+  for (await see(); await isPossible('forward'); await see()) await page.press('Enter');
+  equal([new Set(seen.map(String)).size, new Set(seen.map(([, , slider]) => slider)).size], [seen.length, 1], 'steps, and controls that stay');
+  check(seen.length > 12 && seen.at(-1)[1].includes(t('searchEnd', { pairs: Number(tokensOf(await output())[0]) })), 'the end');
   await page.focus(`[aria-label="${t('back')}"]`);
   await page.press(' ');
   await see();
@@ -974,8 +919,7 @@ story('the address keeps all', async () => {
   await page.click(await cell(1, 2));
   const moves = (await trail()).map(([r, c]) => 4 * (r - 1) + c - 1).join('.');
   await checkRestored(['m=play', `g=${moves}`], 'a game');
-  await choose('gcj2008_king');
-  await paste('2\n1 2\nK.\n2 2\n#.\n.K\n');
+  await show('gcj2008_king', '2\n1 2\nK.\n2 2\n#.\n.K\n');
   await push('nextCase');
   await checkRestored(['p=gcj2008_king', 'c=1'], 'the second case');
   const { text } = stateOf(await page.run(() => location.hash));
@@ -983,10 +927,7 @@ story('the address keeps all', async () => {
 });
 
 story('the system decides', async () => {
-  const look = () => page.run(() => {
-    const { lang, dataset: { theme } } = document.documentElement;
-    return [lang, theme];
-  });
+  const look = () => page.run(() => [document.documentElement.lang, document.documentElement.dataset.theme]);
   equal(await look(), ['en', 'light'], 'first');
   await page.theme('dark');
   await page.until(() => document.documentElement.dataset.theme === 'dark');
@@ -1010,10 +951,7 @@ story('the system decides', async () => {
 }, 'release');
 
 story('a large board', async () => {
-  const sign = (r, c) => ((r * c) % 7 === 3 ? '#' : '.');
-  const line = (r) => Array.from({ length: 70 }, (_, c) => sign(r, c)).join('');
-  const rows = Array.from({ length: 70 }, (_, r) => line(r));
-  await paste(`70 70\n${rows.join('\n')}\n`);
+  await paste(`70 70\n${table(70, (r, c) => ((r * c) % 7 === 3 ? '#' : '.')).replaceAll(' ', '')}`);
   await checkLive(await input());
   equal(await page.run(() => {
     const canvas = document.querySelector('#base canvas');
@@ -1034,7 +972,7 @@ story('a large board', async () => {
 
 // ---- Unfinished actions
 
-// Tests what the page says about links: damaged ones, and those that do not exist.
+// Tests links: damaged ones, those that do not exist, and one of a tool.
 story('links', async () => {
   for (const hash of ['#p=nothing', '#t=%', '#x=-5', '#q=1', '#p=jsoi2009_game&m=']) {
     await goTo(hash);
@@ -1048,19 +986,19 @@ story('links', async () => {
   });
   await page.click('#copy');
   equal(await page.text('#copy'), t('notCopied'), 'not copied');
-  await page.visit(pageUrl);
+  const [id, text, line] = linksOfTools[0];
+  await page.visit(line.replace(/^See it: /, '').trim());
+  equal([await page.value('#problem'), await input()], [id, text], 'a link of a tool', line);
 });
 
 // Tests that another URL of the page in the same browser tab resets the page.
 story('another address', async () => {
   await goTo('#t=1+2/../&m=draw');
-  await page.click(await cell(1, 1));
-  await checkLive('1 2\n#.\n');
+  await makes(page.click(await cell(1, 1)), '1 2\n#.\n');
   await goTo('#p=gcj2008_king&t=1/1+2/K./&m=draw');
   check(!(await isPossible('undoDraw')), 'nothing to undo');
   await page.focus('#picture');
-  await page.press('u');
-  await checkLive('1\n1 2\nK.\n');
+  await makes(page.press('u'), '1\n1 2\nK.\n');
   await goTo('#p=uoj79_general_matching&t=4+3/1+2/2+3/3+4/&m=search');
   await page.stopClock();
   await push('run');
@@ -1071,65 +1009,50 @@ story('another address', async () => {
   equal(await page.value('#slider'), '1', 'the search runs on');
 });
 
-addStory('a link of a tool', inTab('a link of a tool', async () => {
-  const [id, text, line] = linksOfTools[0];
-  await page.visit(line.replace(/^See it: /, '').trim());
-  equal([await page.value('#problem'), await input()], [id, text], line);
-}));
-
 // Checks that the page does not fail at certain addresses. An address is the part of a URL from '#'
 // on. Each address in the list `addresses` once made the page fail. Also checks `count` random
 // addresses, which are addresses of the list with a few changed characters.
-async function mutate(seed, count) {
+async function mutate(count) {
   const addresses = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',
     '#p=cf1970c_game_on_tree&m=draw&x=2', '#m=play&g=1.2.3&o=none&s=2', '#p=noi2011_rabbit_egg&m=play&s=5',
     '#p=luogu3355_knights&v=cover&x=3', '#p=uoj78_bipartite_matching&t=2+2+1/1+1/&a=1_1.2_2..3_3&m=draw',
     '#p=ssl1331_letters&m=why&v=edges&x=1', '#p=bzoj2463_who_wins&t=5/0/&m=play&g=0.1', '#x=3&v=cover',
     '#g=0.1.2&s=2&m=why', '#p=noi2011_rabbit_egg&g=0.6.12&s=1', '#m=play&g=0.1.5&h=1&w=1'];
-  const failed = await page.run((all, first, most) => {
-    let state = first;
-    const below = (n) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * n);
-    };
-    const signs = '0123456789-./+*_=&%#.KXaegmnopstvxzé';
-    const mutated = (address) => {
-      let text = address;
-      for (let changes = 1 + below(3); changes > 0; --changes) {
-        const at = 1 + below(text.length);
-        text = text.slice(0, at) + signs[below(signs.length)] + text.slice(at + below(3));
-      }
-      return text;
-    };
+  const mutated = () => {
+    let text = anyOf(addresses);
+    for (let changes = 1 + below(3); changes > 0; --changes) {
+      const at = 1 + below(text.length);
+      text = text.slice(0, at) + anyOf('0123456789-./+*_=&%#.KXaegmnopstvxzé') + text.slice(at + below(3));
+    }
+    return text;
+  };
+  const failed = await page.run((all) => {
     const wrong = [];
     let last = '';
     onerror = (message) => !wrong.push(`${last}: ${message}`);
-    for (let i = 0; i < all.length + most && wrong.length < 6; ++i) {
-      last = all[i] ?? mutated(all[below(all.length)]);
+    for (last of all) {
       dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/${last}` }));
       if (/undefined|NaN/.test(document.getElementById('panel').textContent)) wrong.push(`${last}: text`);
     }
     onerror = null;
-    return wrong;
-  }, addresses, seed, count);
+    return wrong.slice(0, 6);
+  }, [...addresses, ...Array.from({ length: count }, mutated)]);
   equal(failed, [], 'addresses that fail');
 }
 
 story('mutated addresses', async () => {
-  await mutate(2012, 60);
+  await mutate(60);
   await goTo('#m=play&g=0.1&t=2+2/../../');
   check((await trail()).length === 3, 'the program has answered');
 });
-story('thousands of mutated addresses', () => mutate(2013, 3000), 'release');
+story('thousands of mutated addresses', () => mutate(3000), 'release');
 
 // Tests fast drags, clicks that change nothing, and that one undo takes back a whole drag.
 story('drags', async () => {
   await goTo('#t=1+6/....../&m=draw');
-  await page.drag(await cell(1, 1), await cell(1, 6));
-  await checkLive('1 6\n######\n');
-  await push('undoDraw');
-  await checkLive('1 6\n......\n');
+  await makes(page.drag(await cell(1, 1), await cell(1, 6)), '1 6\n######\n');
+  await makes(push('undoDraw'), '1 6\n......\n');
   check(!(await isPossible('undoDraw')), 'one drag, one undo');
   await goTo('#p=gcj2008_king&t=3/1+2/K./1+1/?/1+1/K/&m=draw');
   await page.click(await cell(1, 2));
@@ -1140,8 +1063,7 @@ story('drags', async () => {
   await page.click(await vertex(1));
   check(!(await isPossible('undoDraw')), 'a click without a move');
   const [x, y] = await vertex(1);
-  await page.drag([x, y], [x + 10, y], [x + 20, y], await vertex(2));
-  await checkLive('2 1\n1 2\n');
+  await makes(page.drag([x, y], [x + 10, y], [x + 20, y], await vertex(2)), '2 1\n1 2\n');
   await push('undoDraw');
   check(!(await isPossible('undoDraw')), 'one move, one undo');
 });
@@ -1154,8 +1076,7 @@ story('inputs without a picture', async () => {
   await goTo(`#p=seerc2019_game_on_a_tree&m=draw&x=199&t=200/${chain.replaceAll(' ', '+').replaceAll('\n', '/')}`);
   await page.click(await emptyPlace());
   equal([await page.isShown('#picture'), await page.isShown('#card')], [false, true], 'the panel stays');
-  await push('undoDraw');
-  await checkLive(`200\n${chain}`);
+  await makes(push('undoDraw'), `200\n${chain}`);
   await goTo('#p=gcj2008_king&t=0/&m=draw');
   await push('addCase');
   check((await input()).startsWith('1\n3 3\n'), 'the first case');
@@ -1189,18 +1110,13 @@ story('the focus stays', async () => {
   equal(await focus(), 'slider', 'at the last step');
 });
 
-// Tests that the picture does not move when a phone hides or shows its address bar.
-story('a phone stays still', async () => {
-  await page.size(390, 844, true);
-  await goTo('#m=why');
-  const look = () => page.run(() => document.getElementById('sheet').getBoundingClientRect().toJSON());
-  const before = await look();
-  await page.size(390, 780, true);
-  equal(await look(), before, 'the picture');
-});
-
-// Tests what a phone shows above the fold, and that the explanations of words are inside the screen.
+// Tests what a phone shows above the fold, that the explanations of words are inside the screen, and that the
+// picture does not move when the phone hides or shows its address bar.
 story('the first screen of a phone', async () => {
+  await page.size(390, 844, true);
+  const before = await topsOf('sheet');
+  await page.size(390, 780, true);
+  equal(await topsOf('sheet'), before, 'the picture');
   await page.size(390, 844, true);
   await page.visit(`${pageUrl}${BEGINNING}&t=9+2/../../../../../../../../../`);
   const size = await page.run(() => ['clientWidth', 'clientHeight'].map((side) => document.getElementById('picture')[side]));
@@ -1224,8 +1140,7 @@ story('the first screen of a phone', async () => {
 story('texts are entered', async () => {
   await paste('3 2\n1 2\n2 3\n');
   check(!(await page.text('#error')).includes(t('otherProblem', { is: '' }).slice(0, 20)), 'no offer of one of many layouts');
-  await choose('coci2018_planinarenje');
-  await paste('3 2\n1 2\n2 3\n');
+  await show('coci2018_planinarenje', '3 2\n1 2\n2 3\n');
   await choose('uoj79_general_matching');
   equal([await input(), await page.text('#notice')], [samples.uoj79_general_matching.statement, t('ownKept')], 'a sample');
   await page.run(() => {
@@ -1296,15 +1211,13 @@ story('a lost game', async () => {
   const v = t('cell', { row: 2, column: 5 });
   check((await said()).includes(t('overYou') + t('lostByMove', { v, who: t('you') })), await said());
   await push('showWhy');
-  const place = () => page.run(() => ['next', 'all'].map((id) => document.getElementById(`do-step-${id}`)
-    .getBoundingClientRect().toJSON()));
-  const before = await place();
+  const before = await topsOf('do-step-next', 'do-step-all');
   equal(await page.run(() => document.activeElement.id), 'do-step-next', 'the focus');
   check(await isMarkedBy('bad') && await isMarkedBy('good') && (await said()).includes(v), await said());
   const seen = [];
   for (let i = 0; i < 3; ++i) {
     await page.press('Enter');
-    equal(await place(), before, 'the controls stay');
+    equal(await topsOf('do-step-next', 'do-step-all'), before, 'the controls stay');
     seen.push(await said());
   }
   check(/^You could.*\|From .* I can.*\|.*Why is that so from every cell/.test(seen.join('|')), seen);
