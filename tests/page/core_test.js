@@ -1089,7 +1089,7 @@ test('the work for large inputs', () => {
     .concat(one.question.best, one.question.colors, one.question.coloring).join(), one]));
   for (const problem of kinds.values()) {
     const { id, layout, end } = problem;
-    for (let k = 2; ; k *= 4) {
+    for (let k = 2; ; k *= 8) {
       const text = `${end === 'counted' ? '1\n' : ''}${ofSize[layout](problem, k)}`;
       const input = read(id, text, true);
       check(k > 8 || input.cases.length > 0, 'sizes of', id);

@@ -557,6 +557,7 @@ story('the boxes of input and output', async () => {
     }), [true, true], 'wrapped, and one line of controls', width, language);
   }
   await page.click('#input');
+  await page.run(() => new Promise((fulfil) => { setTimeout(fulfil, 200); }));  // the page pauses between two savings
   await page.press(' ');
   equal(stateOf(await page.run(() => location.hash)).text, await input(), 'the address that is loaded if the visitor reloads at once');
 });
