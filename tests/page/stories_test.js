@@ -1020,7 +1020,8 @@ async function mutate(count) {
     '#p=cf1970c_game_on_tree&m=draw&x=2', '#m=play&g=1.2.3&o=none&s=2', '#p=noi2011_rabbit_egg&m=play&s=5',
     '#p=luogu3355_knights&v=cover&x=3', '#p=uoj78_bipartite_matching&t=2+2+1/1+1/&a=1_1.2_2..3_3&m=draw',
     '#p=ssl1331_letters&m=why&v=edges&x=1', '#p=bzoj2463_who_wins&t=5/0/&m=play&g=0.1', '#x=3&v=cover',
-    '#g=0.1.2&s=2&m=why', '#p=noi2011_rabbit_egg&g=0.6.12&s=1', '#m=play&g=0.1.5&h=1&w=1'];
+    '#g=0.1.2&s=2&m=why', '#p=noi2011_rabbit_egg&g=0.6.12&s=1', '#m=play&g=0.1.5&h=1&w=1',
+    '#p=librarychecker_bipartite_edge_coloring&t=0+0+0/', '#p=uoj79_general_matching&t=1+1/1+1/'];
   const mutated = () => {
     let text = anyOf(addresses);
     for (let changes = 1 + below(3); changes > 0; --changes) {
@@ -1291,6 +1292,7 @@ story('Back stays on the page', async () => {
   await page.visit(`${pageUrl}#l=en`);
   const shown = async () => [await page.value('#problem'), await input(), await tabNow()];
   const steps = [() => push('tab_search'), () => example('lostBoard'), () => choose('gcj2008_king'),
+    () => choose('uoj79_general_matching'), () => paste(`500 140000\n${'1 2\n'.repeat(140000)}`), () => choose('gcj2008_king'),
     () => paste('1\n1 1\nK\n')];
   const seen = [];
   for (const step of steps) {

@@ -7,9 +7,9 @@ import { problems } from '../input/problems.js';
 import { texts } from '../views/texts.js';
 
 // Returns a text in small letters, in which words that people write in several ways are written in one: König and
-// Koenig are konig, min is minimum, and the Chinese words for algorithm, problem and theorem are left out.
+// Koenig are konig, min is minimum, colour is color, and the Chinese words for algorithm, problem and theorem are left out.
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/([aou])e/g, '$1')
-  .replace(/\b(min|max)\b/g, '$1imum').replaceAll('洛谷', 'luogu ').replace(/算法|问题|定理/g, ' ');
+  .replace(/\b(min|max)\b/g, '$1imum').replace(/colour/g, 'color').replaceAll('洛谷', 'luogu ').replace(/算法|问题|定理/g, ' ');
 const wordsOf = (text) => plain(text).match(/[0-9a-z]+(-[0-9a-z]+)*|[\u3400-\u9fff]+/g) ?? [];
 const joined = (text) => wordsOf(text).join('').replaceAll('-', '');
 const singular = (word) => word.replace(/vertices$/, 'vertex').replace(/(?<=[a-z]{3})ies$/, 'y').replace(/(?<=[a-z]{3})(?<![sui])s$/, '');

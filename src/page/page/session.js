@@ -21,7 +21,7 @@ import { problemNamed } from './find.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { endWork, solvedByWorker } from './work.js';
 
-const MOST_ADDRESS = 1 << 17;  // characters; a longer URL takes the browser too long
+const MOST_ADDRESS = 1 << 19;  // characters; a longer URL takes the browser too long
 const MOST_OFFERED = 20000;  // characters of an input for which another problem is looked for
 const MOST_UNDO = 200;
 export const LONG_TEXT = 20000;  // characters
@@ -428,7 +428,9 @@ export function begin(address) {
   if (!named) ignored.push(`p=${state.problem}`);
   state.problem = named?.id ?? firstState.problem;
   if (/^#?$/.test(address)) Object.assign(state, firstGame);
-  if (state.text === '') state.text = firstText(state.problem);
+  const { own } = session;
+  const isOwn = own?.id === state.problem && own.text.length > MOST_ADDRESS;  // the address has no such text
+  if (state.text === '') state.text = isOwn ? own.text : firstText(state.problem);
   if (ignored.length > 0) {
     session.underWay.notice = t('damagedLink', { parts: ignored.map((part) => part.slice(0, 40)).join(t('comma')) });
   }

@@ -80,6 +80,7 @@ function bands(item, layout, groups, width = 2 * RADIUS + 26) {
 
 // Returns the points on the convex hull of `points`, in their order around it.
 function hullOf(points) {
+  if (points.length === 1) return points;
   const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
   const half = (list) => list.reduce((hull, [x, y]) => {
     const isRight = ([a, b], [c, d]) => (c - a) * (y - b) - (d - b) * (x - a) <= 0;

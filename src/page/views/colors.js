@@ -24,7 +24,7 @@ function says(now) {
 function body(now) {
   const colors = numberOfColors(now.item);
   const v = now.item.graph.adj.findIndex(({ length }) => length === colors);
-  return `<h2>${t('tab_why')}</h2>${paragraph(t('why_colors', { v: nameOf(now, v), colors }))}`;
+  return v === -1 ? '' : `<h2>${t('tab_why')}</h2>${paragraph(t('why_colors', { v: nameOf(now, v), colors }))}`;
 }
 
 export const colors = {
