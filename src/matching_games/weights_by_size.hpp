@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <queue>
 #include <utility>
 #include <vector>
 
@@ -67,20 +68,26 @@ class GrowingMatching {
   // Adds an edge. Returns false if the matching is maximum.
   bool grow() {
     for (;;) {
-      if (offer_[first_[1]].when > time_) {
+      const bool is_later = offer_[first_[1]].when > time_;
+      const bool is_tight = is_later && !tight_.empty();
+      if (is_later && !is_tight) {
         for (const int w : waiting_) {
           if (right_[w].root == -1) renew_offer(w);
         }
         waiting_.clear();
         if (offer_[first_[1]].when == kNever) return false;
       }
-      const int w = first_[1];
-      const Vertex& v = left_[offer_[w].from];
-      if (v.root == -1 || v.dual != offer_[w].dual) {  // the tree was dissolved after the offer
+      const int w = is_tight ? tight_.front().first : first_[1];
+      const Offer offer = is_tight ? tight_.front().second : offer_[w];
+      if (is_tight) tight_.pop();
+      if (right_[w].root != -1) continue;
+      const Vertex& v = left_[offer.from];
+      if (v.root == -1 || v.dual != offer.dual) {  // the tree was dissolved after the offer
         renew_offer(w);
         continue;
       }
-      time_ = offer_[w].when;
+      time_ = offer.when;
+      set_offer(w, Offer{kNever, 0, offer.from});
       if (right_[w].mate != -1) {
         join(w, v.root);
         continue;
@@ -144,7 +151,9 @@ class GrowingMatching {
   // root is entry 1. Of offers at the same time, the one that was made first counts, so that all
   // trees grow in turn. Otherwise the first tree could swallow the graph before the others grow.
   void set_offer(int w, const Offer& offer) {
+    const bool stays_never = offer.when == kNever && offer_[w].when == kNever;
     offer_[w] = offer;
+    if (stays_never) return;
     order_[w] = ++offers_;
     for (std::size_t i = (w + right_.size()) / 2; i > 0; i /= 2) {
       const int a = first_[2 * i], b = first_[2 * i + 1];
@@ -164,14 +173,18 @@ class GrowingMatching {
     right_[w].root = root;
     right_[w].next = left_[root].next;
     left_[root].next = w;
-    set_offer(w, Offer{kNever, 0, offer_[w].from});
     v.dual += time_;
     v.root = root;
     for (const Arc& arc : v.arcs) {
       const Vertex& end = right_[arc.end];
       const long long when = v.dual + end.dual - arc.weight;
       if (end.root != -1 || when >= offer_[arc.end].when) continue;
-      set_offer(arc.end, Offer{when, v.dual, at});
+      const Offer offer{when, v.dual, at};
+      if (when > time_) {
+        set_offer(arc.end, offer);
+      } else {
+        tight_.emplace(arc.end, offer);
+      }
     }
   }
 
@@ -179,7 +192,6 @@ class GrowingMatching {
   // tree. Its right vertices wait until nothing else happens at this time: until then, many of
   // their offers would be in vain.
   void augment(int end, int root) {
-    set_offer(end, Offer{kNever, 0, offer_[end].from});
     waiting_.push_back(end);
     left_[root].dual -= time_;
     left_[root].root = -1;
@@ -202,6 +214,9 @@ class GrowingMatching {
   std::vector<long long> order_;  // the number of the offer
   long long offers_ = 0;
   std::vector<int> first_, waiting_;
+  // The offers for this time that are newer than those in the tree of minima, and would be the
+  // first there at once.
+  std::queue<std::pair<int, Offer>> tight_;
   long long top_ = 0, time_ = 0;  // the largest weight, with which the duals on the left begin
 };
 
