@@ -46,7 +46,7 @@ void large_graphs() {
 // need the auction.
 void matrices() {
   Random random(2);
-  for (const auto& size : std::vector<std::pair<int, int>>{{200, 200}, {199, 200}, {190, 100}}) {
+  for (const auto& size : std::vector<std::pair<int, int>>{{200, 200}, {199, 200}, {210, 100}}) {
     for (int kind = 0; kind < 7; ++kind) {
       Costs costs(size.first, std::vector<long long>(size.second));
       for (int i = 0; i < size.first; ++i) {

@@ -19,7 +19,8 @@ namespace internal {
 // The start lowers the duals of columns as long as that is cheap. Then a search from each row
 // without a column finds a shortest augmenting path. If the searches scan too many rows, as in a
 // multiplication table, an auction computes better duals, and the searches continue from
-// those. The auction is bounded, too, so that all takes O(rows * columns * columns) time.
+// those. A matrix with at least twice as many columns as rows loses columns that no row needs
+// instead. The auction is bounded, too, so that all takes O(rows * columns * columns) time.
 //
 // R. Jonker, A. Volgenant, "A shortest augmenting path algorithm for dense and sparse linear
 // assignment problems", 1987. D. P. Bertsekas, "The auction algorithm: a distributed relaxation
@@ -37,23 +38,26 @@ class JonkerVolgenant {
     mate.assign(rows_.size(), -1);
     back.assign(columns, -1);
     column_dual.assign(columns, 0);
+    for (int j = 0; j < columns; ++j) kept_.push_back(j);
   }
 
   void run() {
     if (mate.size() == back.size()) reduce_columns();
     augmenting_row_reduction();
     const std::size_t rows = rows_.size();
-    const bool limited = 2 * rows > back.size();
-    if (augment(limited ? static_cast<long long>(kScans) * columns_
-                        : std::numeric_limits<long long>::max()))
+    if (augment(static_cast<long long>(kScans * rows))) return;
+    if (2 * rows <= back.size()) {  // the auction would have too many new rows
+      drop_columns();
+      augment(kFar);
       return;
+    }
     // The auction needs a square matrix. Its new rows do not care which columns they get.
     const std::vector<Cost> zeros(columns_, 0);
     rows_.resize(columns_, zeros.data());
     mate.resize(columns_, -1);
     auction();
     augmenting_row_reduction();
-    augment(std::numeric_limits<long long>::max());
+    augment(kFar);
     if (rows == back.size()) return;
     for (std::size_t i = rows; i < rows_.size(); ++i) back[mate[i]] = -1;
     const Number largest = *std::max_element(column_dual.begin(), column_dual.end());
@@ -69,11 +73,12 @@ class JonkerVolgenant {
   std::vector<Number> column_dual;
 
  private:
-  // With kScans * n scanned rows, the searches finish random matrices. A multiplication table needs
-  // the auction, and more scans before it are in vain. Smaller steps of epsilon than kStep make the
-  // auction slower, larger ones its phases longer. More than kBids bids for each column are in
-  // vain: in a wide table, the new rows outbid each other.
+  // With kScans scans for each row, the searches finish random matrices. A multiplication table
+  // needs the auction, and more scans before it are in vain. Smaller steps of epsilon than kStep
+  // make the auction slower, larger ones its phases longer. More than kBids bids for each column
+  // are in vain: in a wide table, the new rows outbid each other.
   enum { kScans = 16, kStep = 8, kBids = 100 };
+  static constexpr Number kFar = std::numeric_limits<Number>::max();
 
   void match(int i, int j) {
     mate[i] = j;
@@ -108,12 +113,30 @@ class JonkerVolgenant {
     }
   }
 
+  // Drops the columns without a row that no row needs. Each row needs only its cheapest columns, of
+  // which there is one more than rows: one of these stays without a row, and its dual 0 proves that
+  // no other column is better.
+  void drop_columns() {
+    std::vector<char> is_needed(columns_, 0);
+    for (const Cost* const row : rows_) {
+      std::nth_element(
+          kept_.begin(), kept_.begin() + rows_.size(), kept_.end(),
+          [row](int j, int k) { return std::make_pair(row[j], j) < std::make_pair(row[k], k); });
+      for (std::size_t k = 0; k <= rows_.size(); ++k) is_needed[kept_[k]] = 1;
+    }
+    kept_.clear();
+    for (int j = 0; j < columns_; ++j) {
+      if (is_needed[j] || back[j] != -1) kept_.push_back(j);
+    }
+    columns_ = static_cast<int>(kept_.size());
+  }
+
   // Row i takes the column that is the cheapest for it, and lowers the dual of that column so
   // far that the second cheapest one is cheaper by epsilon. If nothing is lowered, row i prefers a
   // column without a row. Returns the row that loses its column, or -1, and sets lowered_.
   int bid(int i, Number scale, Number epsilon) {
     const Cost* const row = rows_[i];
-    Number first = std::numeric_limits<Number>::max(), second = first;
+    Number first = kFar, second = first;
     int best = -1, other = -1;
     for (int j = 0; j < columns_; ++j) {
       const Number h = static_cast<Number>(row[j]) * scale - column_dual[j];
@@ -163,7 +186,7 @@ class JonkerVolgenant {
   // The costs are multiplied by `scale`. The auction has phases with smaller and smaller epsilon,
   // the last with 1. After a phase, no row is more than epsilon away from its cheapest column.
   void auction() {
-    const Number room = std::numeric_limits<Number>::max() / 512 / std::max<Number>(bound_, 1);
+    const Number room = kFar / 512 / std::max<Number>(bound_, 1);
     const Number scale = std::min<Number>(room, columns_ + 1);
     if (scale == 0) return;
     column_dual.assign(columns_, 0);
@@ -205,7 +228,7 @@ class JonkerVolgenant {
     }
     for (int i = 0; i < static_cast<int>(mate.size()); ++i) {
       if (mate[i] == -1) continue;
-      Number least = std::numeric_limits<Number>::max();
+      Number least = kFar;
       for (int j = 0; j < columns_; ++j) least = std::min(least, cost(i, j) - column_dual[j]);
       if (row_dual(i) == least) continue;
       back[mate[i]] = -1;
@@ -216,15 +239,15 @@ class JonkerVolgenant {
   // Gives a column to each row that has none. Returns false if `scans` rows were scanned before
   // the end.
   bool augment(long long scans) {
-    std::vector<Number> distance(columns_);
-    std::vector<int> parent(columns_), order(columns_);
+    std::vector<Number> distance(back.size());
+    std::vector<int> parent(back.size()), order;
     for (int root = 0; root < static_cast<int>(mate.size()); ++root) {
       if (mate[root] != -1) continue;
       if (scans < 0) return false;
-      for (int j = 0; j < columns_; ++j) {
+      order = kept_;
+      for (const int j : order) {
         distance[j] = cost(root, j) - column_dual[j];
         parent[j] = root;
-        order[j] = j;
       }
       // The columns before `low` are scanned. Those before `up` have the distance `least`, which is
       // the smallest of all others. Those before `ready` have a smaller one.
@@ -233,7 +256,7 @@ class JonkerVolgenant {
       while (end == -1) {
         if (low == up) {
           ready = low;
-          least = std::numeric_limits<Number>::max();
+          least = kFar;
           for (int k = low; k < columns_; ++k) {
             const int j = order[k];
             if (distance[j] > least) continue;
@@ -276,6 +299,7 @@ class JonkerVolgenant {
 
   std::vector<const Cost*> rows_;
   int columns_;
+  std::vector<int> kept_;  // the columns that searches scan
   Number bound_;
   bool lowered_ = false;
 };
