@@ -2,6 +2,7 @@
 #ifndef MATCHING_GAMES_INTERNAL_SEARCH_IN_ROUNDS_HPP
 #define MATCHING_GAMES_INTERNAL_SEARCH_IN_ROUNDS_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <queue>
 #include <tuple>
@@ -11,15 +12,15 @@
 namespace matching_games {
 namespace internal {
 
-// Calls search(root, allowed) for each root, in rounds. A call that has made more than `allowed`
+// Calls search(root, allowed) for each root, in rounds. A call that would make more than `allowed`
 // scans may give up and return the number of its scans, otherwise it returns 0. In the next round,
 // its root may use four times as many. After the round in which such calls have made more than
 // `enough` scans in all, the root with the largest key(root) comes next instead.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.
-// Each call of a root makes at least four times as many scans as the call before, except for the
-// last one. So all of them together make at most 7/3 times as many as a search can make.
+// Each call of a root may make at least four times as many scans as the call before. So all of them
+// together make at most 7/3 times as many as a search can make.
 template <class Search, class Key>
 void search_in_rounds(const std::vector<int>& roots, long long allowed, long long enough,
                       Search search, Key key) {
@@ -29,7 +30,7 @@ void search_in_rounds(const std::vector<int>& roots, long long allowed, long lon
     std::size_t count = 0;
     for (const std::pair<int, long long>& root : left) {
       const long long scans = search(root.first, root.second);
-      if (scans > 0) left[count++] = std::make_pair(root.first, 4 * scans);
+      if (scans > 0) left[count++] = std::make_pair(root.first, 4 * std::max(scans, root.second));
       enough -= scans;
     }
     left.resize(count);
@@ -38,9 +39,10 @@ void search_in_rounds(const std::vector<int>& roots, long long allowed, long lon
   for (const auto& root : left) queue.emplace(key(root.first), root.first, root.second);
   while (!queue.empty()) {
     const int root = std::get<1>(queue.top());
-    const long long scans = search(root, std::get<2>(queue.top()));
+    const long long before = std::get<2>(queue.top());
+    const long long scans = search(root, before);
     queue.pop();
-    if (scans > 0) queue.emplace(key(root), root, 4 * scans);
+    if (scans > 0) queue.emplace(key(root), root, 4 * std::max(scans, before));
   }
 }
 

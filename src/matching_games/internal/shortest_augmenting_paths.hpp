@@ -53,10 +53,11 @@ class ShortestAugmentingPaths {
   // In dense graphs, the duals of both sides first become smaller together, which weights like
   // products need. Later, one side follows the other, which weights like sums need.
   //
-  // In other graphs, large duals fall first, unless many are equal. If the weights are sums of
-  // values of the vertices, a search that fails then leaves nothing in its tree for roots with
-  // smaller duals. In a double cover, both sides then fall together, also in later searches if the
-  // first ones were long.
+  // In other graphs, large duals fall first, unless many are equal, or the lists are so long that
+  // roots with common neighbors should follow each other. If the weights are sums of values of the
+  // vertices, a search that fails then leaves nothing in its tree for roots with smaller duals. In
+  // a double cover, both sides then fall together, also in later searches if the first ones were
+  // long.
   void run() {
     std::vector<int> roots;
     for (std::size_t v = 0; v < vertices_.size(); ++v) {
@@ -71,11 +72,12 @@ class ShortestAugmentingPaths {
       changes += dual(sorted[k - 1]) < dual(sorted[k]);
     if (is_dense_) {
       for (const int root : sorted) search(root, 0);
-    } else if (changes > sorted.size() / 2) {
+    } else if (changes > sorted.size() / 2 && lists_.arcs.size() < 16ULL * lists_.size()) {
       roots.assign(sorted.rbegin(), sorted.rend());
+      waits_ = false;
     }
     search_in_rounds(
-        roots, 16, !is_dense_ && is_cover() ? 2 * static_cast<long long>(lists_.arcs.size()) : kFar,
+        roots, 16, !is_dense_ && is_cover() ? static_cast<long long>(lists_.arcs.size()) : kFar,
         [this](int root, long long allowed) { return search(root, allowed); }, dual);
   }
 
@@ -89,21 +91,26 @@ class ShortestAugmentingPaths {
   // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
   // variable becomes 0. Changes the duals so that the path is tight, and augments. Returns 0.
   //
-  // After more than `allowed` scanned arcs, the search gives up: it ends at a distance that it has
-  // reached, as if there were a path of this weight, but does not augment. Returns the number of
-  // scanned arcs then. As long as the distance is 0, the dual of the root would not become smaller,
-  // and the search would have been in vain; so it does not give up.
+  // After more than `allowed` scanned arcs, or before a list that is longer than that, as that of a
+  // hub, the search gives up: it ends at a distance that it has reached, as if there were a path of
+  // this weight, but does not augment. Returns the number of scanned arcs then. At the distance 0,
+  // the dual of the root would not become smaller, and the search would have been in vain. So it
+  // gives up there only if large duals fall first: another root may be nearer to an end of the many
+  // tight arcs. In a double cover, the search takes the heads at one distance in order, and already
+  // gives up before `allowed` is exceeded; with sides, both were slower.
   long long search(int root, long long allowed) {
     const int shift = root < lists_.size() ? 0 : left_;  // of the right side of a double cover
     Vertex* const tails = vertices_.data() + shift;
     Vertex* const heads = vertices_.data() + (is_cover() ? left_ - shift : 0);
     const auto first = lists_.first.data();
+    const auto arcs = lists_.arcs.data();
     root -= shift;
     if (tails[root].mate != -1 || tails[root].dual == 0) return 0;
-    long long scans = 0;
+    long long scans = first[root + 1] - first[root];
     bool gives_up = false;
     long long limit = tails[root].dual;
     int exposed = -1, last = root;  // the end of the path: a head, or a tail
+    std::size_t next = 0;           // the heads at this distance are tight_[next], ...
     int v = root;
     for (long long distance = 0;;) {
       const long long start = distance + tails[v].dual;
@@ -112,9 +119,7 @@ class ShortestAugmentingPaths {
         last = v;
         exposed = -1;
       }
-      const WeightedArc* const stop = lists_.arcs.data() + first[v + 1];
-      scans += static_cast<long long>(first[v + 1] - first[v]);
-      for (const WeightedArc* arc = lists_.arcs.data() + first[v]; arc != stop; ++arc) {
+      for (auto arc = arcs + first[v]; arc != arcs + first[v + 1]; ++arc) {
         Vertex& end = heads[arc->end];
         const long long there = start + end.dual - arc->weight;
         if (there >= limit || there >= end.distance) continue;
@@ -131,20 +136,20 @@ class ShortestAugmentingPaths {
           std::push_heap(heap_.begin(), heap_.end(), std::greater<Entry>());
         }
       }
-      if (is_dense_ && tight_.empty()) {  // takes the place of the heap
+      if (is_dense_ && next == tight_.size()) {  // takes the place of the heap
         long long least = limit - 1;
         for (const int w : touched_) {
           const long long there = heads[w].distance;
           if (there <= distance || there > least) continue;
-          if (there < least) tight_.clear();
+          if (there < least) tight_.resize(next);
           least = there;
           tight_.push_back(w);
         }
       }
       int w = -1;
-      if (!tight_.empty()) {
-        w = tight_.back();
-        tight_.pop_back();
+      if (next < tight_.size()) {
+        w = tight_[is_cover() ? next++ : tight_.size() - 1];
+        if (!is_cover()) tight_.pop_back();
       }
       while (w == -1 && !heap_.empty() && heap_.front().first < limit) {
         if (heads[heap_.front().second].distance == heap_.front().first) w = heap_.front().second;
@@ -153,14 +158,16 @@ class ShortestAugmentingPaths {
       }
       if (w == -1 || heads[w].distance >= limit) break;
       distance = heads[w].distance;
-      gives_up = scans > allowed && distance > 0;
+      v = heads[w].mate;
+      const long long more = first[v + 1] - first[v], all = scans + more;
+      gives_up = (is_cover() ? all : std::max(scans, more)) > allowed && (distance > 0 || !waits_);
       if (gives_up) {
         limit = distance;
         exposed = -1;
         last = root;
         break;
       }
-      v = heads[w].mate;
+      scans = all;
     }
     heap_.clear();
     tight_.clear();
@@ -191,6 +198,7 @@ class ShortestAugmentingPaths {
   Vertices& vertices_;
   int left_;
   bool is_dense_;
+  bool waits_ = true;  // a search does not give up at the distance 0
   std::vector<int> touched_, tight_;
   std::vector<Entry> heap_;
 };
