@@ -31,24 +31,34 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
                                     bool is_maximum) {
   const int n = l + r;
   const WeightedLists lists(n, arcs, 0);
-  std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {
     const char* const caller = "bipartite_maximum_weight_matching";
     const auto side = [l](int v) { return v >= l; };
     return match_sides(caller, adjacency_of(caller, n, n, lists.tight(duals), 0), side);
   };
-  if (is_maximum) {
-    lists.share(match(std::vector<long long>(n)), doubled, l);
-  } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
-    for (int v = 0; v < n; ++v) doubled[v] *= v < l ? 2 : 0;
-  }
-  lists.lower(doubled);
-  const std::vector<int> mate = match(doubled);
-  ShortestAugmentingPaths::Vertices vertices;
-  for (int v = 0; v < n; ++v) {  // on the left, halves are rounded up
-    vertices.push_back({(doubled[v] + (v < l)) / 2, mate[v], -1, 0});
-  }
-  ShortestAugmentingPaths(lists, l, vertices).run();
+  std::vector<int> largest;  // mates in a maximum matching
+  if (is_maximum) largest = match(std::vector<long long>(n));
+  const auto start = [&](bool gives_all) {
+    std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
+    if (is_maximum) {
+      lists.share(largest, doubled, l, gives_all);
+    } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
+      for (int v = 0; v < n; ++v) doubled[v] *= v < l ? 2 : 0;
+    }
+    lists.lower(doubled);
+    const std::vector<int> mate = match(doubled);
+    ShortestAugmentingPaths::Vertices vertices;
+    for (int v = 0; v < n; ++v) {  // on the left, halves are rounded up
+      vertices.push_back({(doubled[v] + (v < l)) / 2, mate[v], -1, 0});
+    }
+    return vertices;
+  };
+  auto vertices = start(false);
+  // Without an exposed vertex, both starts would be the same.
+  const bool races = std::count(largest.begin(), largest.end(), -1) > 0;
+  ShortestAugmentingPaths(lists, l, vertices).run(32, 12, [&] {
+    return races ? start(true) : decltype(vertices)();
+  });
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (const ShortestAugmentingPaths::Vertex& v : vertices) {
     result.mate.push_back(v.mate);

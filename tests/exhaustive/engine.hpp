@@ -207,11 +207,15 @@ struct Library {
                                          const mg::WeightedMatching& expected, bool both_stages,
                                          long long scans) {
     const mg::internal::WeightedLists lists(n, edges, expected.added);
-    const std::vector<long long> heaviest = lists.heaviest();
-    const std::vector<int> empty(n, -1);
-    const mg::internal::FractionalMatching start(lists, heaviest, empty);
-    mg::internal::WeightedBlossoms blossoms(lists, both_stages ? start.doubled() : heaviest,
-                                            both_stages ? start.mate() : empty);
+    std::vector<long long> doubled = lists.heaviest();
+    std::vector<int> mate(n, -1);
+    if (both_stages) {
+      auto copies = mg::internal::double_cover(doubled, mate);
+      mg::internal::ShortestAugmentingPaths(lists, n, copies).run(0, 1, [&] { return copies; });
+      for (int v = 0; v < n; ++v) doubled[v] = copies[v].dual + copies[n + v].dual;
+      mate = mg::internal::half_of(copies);
+    }
+    mg::internal::WeightedBlossoms blossoms(lists, doubled, mate);
     blossoms.run(scans);
     mg::WeightedMatching result{true, {}, expected.weight, expected.added, {}, {}, {}};
     blossoms.finish(result);

@@ -38,11 +38,11 @@ void search_in_rounds(const std::vector<int>& roots, long long allowed, long lon
   std::priority_queue<std::tuple<long long, int, long long>> queue;
   for (const auto& root : left) queue.emplace(key(root.first), root.first, root.second);
   while (!queue.empty()) {
-    const int root = std::get<1>(queue.top());
-    const long long before = std::get<2>(queue.top());
-    const long long scans = search(root, before);
+    const auto top = queue.top();
+    const int root = std::get<1>(top);
     queue.pop();
-    if (scans > 0) queue.emplace(key(root), root, 4 * std::max(scans, before));
+    const long long scans = search(root, std::get<2>(top));
+    if (scans > 0) queue.emplace(key(root), root, 4 * std::max(scans, std::get<2>(top)));
   }
 }
 

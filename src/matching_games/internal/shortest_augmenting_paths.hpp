@@ -47,8 +47,13 @@ class ShortestAugmentingPaths {
     is_dense_ = lists.arcs.size() > 1ULL * left * (vertices.size() - left) / 4;
   }
 
-  // Makes the matching heaviest. The first search of each root may use 16 scans; in dense graphs,
-  // one that gives up as soon as the distance is above 0 comes before.
+  // Makes the matching heaviest. No rule tells which of two starts is the better one, so they race:
+  // after `most` scans for each arc, the searches from other() may make `share` scans for each arc.
+  // If these are enough, their result takes the place of the vertices. If other() is empty, there
+  // is no race. With share = 0, no vertices are left after `most` scans for each arc.
+  //
+  // The first search of each root may use 16 scans; in dense graphs, one that gives up as soon as
+  // the distance is above 0 comes before.
   //
   // In dense graphs, the duals of both sides first become smaller together, which weights like
   // products need. Later, one side follows the other, which weights like sums need.
@@ -58,7 +63,11 @@ class ShortestAugmentingPaths {
   // vertices, a search that fails then leaves nothing in its tree for roots with smaller duals. In
   // a double cover, both sides then fall together, also in later searches if the first ones were
   // long.
-  void run() {
+  template <class Other>
+  void run(int most, int share, Other other) {
+    const long long arcs = lists_.arcs.size();
+    long long limit = most * arcs;
+    Vertices rival;
     std::vector<int> roots;
     for (std::size_t v = 0; v < vertices_.size(); ++v) {
       if (vertices_[v].mate == -1) roots.push_back(static_cast<int>(v));
@@ -72,20 +81,30 @@ class ShortestAugmentingPaths {
       changes += dual(sorted[k - 1]) < dual(sorted[k]);
     if (is_dense_) {
       for (const int root : sorted) search(root, 0);
-    } else if (changes > sorted.size() / 2 && lists_.arcs.size() < 16ULL * lists_.size()) {
+    } else if (changes > sorted.size() / 2 && arcs < 16LL * lists_.size()) {
       roots.assign(sorted.rbegin(), sorted.rend());
       waits_ = false;
     }
     search_in_rounds(
-        roots, 16, !is_dense_ && is_cover() ? static_cast<long long>(lists_.arcs.size()) : kFar,
-        [this](int root, long long allowed) { return search(root, allowed); }, dual);
+        roots, 16, !is_dense_ && is_cover() ? arcs : kFar,
+        [&](int root, long long allowed) -> long long {
+          if (scans_ > limit && share > 0) {
+            rival = other();
+            ShortestAugmentingPaths(lists_, left_, rival).run(share, 0, other);
+            share = 0;
+            if (rival.empty()) limit = kFar;
+          }
+          return scans_ > limit ? 0 : search(root, allowed);
+        },
+        dual);
+    if (scans_ > limit && share == 0) vertices_.swap(rival);
   }
 
  private:
   typedef std::pair<long long, int> Entry;  // a distance and a vertex
   static constexpr long long kFar = std::numeric_limits<long long>::max();
 
-  bool is_cover() const { return static_cast<std::size_t>(lists_.size()) < vertices_.size(); }
+  bool is_cover() const { return left_ == lists_.size(); }
 
   // If `root` is exposed, finds the lightest path from it to an exposed vertex of the other side,
   // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
@@ -191,6 +210,7 @@ class ShortestAugmentingPaths {
       heads[w].mate = x;
       std::swap(w, tails[x].mate);
     }
+    scans_ += scans;
     return gives_up ? scans : 0;
   }
 
@@ -199,6 +219,7 @@ class ShortestAugmentingPaths {
   int left_;
   bool is_dense_;
   bool waits_ = true;  // a search does not give up at the distance 0
+  long long scans_ = 0;
   std::vector<int> touched_, tight_;
   std::vector<Entry> heap_;
 };

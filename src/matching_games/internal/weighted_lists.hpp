@@ -72,20 +72,22 @@ struct WeightedLists {
   // A vertex is even if an alternating path of even length leads to it from a vertex that the
   // maximum matching `mate` exposes. If the even vertices clearly outnumber their neighbors, each
   // of them gives half of the lightest weight, and each neighbor gains as much. If there are more
-  // than twice as many, their duals become 0, and those of the neighbors double. A vertex that is
-  // even and a neighbor counts as a neighbor.
+  // than 15/8 times as many, or more and `gives_all` is true, their duals become 0, and those of
+  // the neighbors double. A vertex that is even and a neighbor counts as a neighbor.
   //
-  // "Clearly" is by more than a 150th of the neighbors with sides, and by a 100th without. If most
-  // arcs have the lightest weight, it is a 60th, because too many arcs would be tight at once.
-  // These fractions were found by measuring. The first `left` vertices are the left side of a
-  // bipartite graph, whose sides share on their own; without sides, left = 0.
-  void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left) const {
+  // "Clearly" is by more than the 150th part of the neighbors, or the 60th part if most arcs have
+  // the lightest weight: too many arcs would be tight at once. Both fractions were found by
+  // measuring. The first `left` vertices are the left side of a bipartite graph, whose sides share
+  // on their own; without sides, left = 0.
+  enum { kClear = 150, kClearTies = 60 };
+  void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left,
+             bool gives_all = false) const {
     const long long all = std::numeric_limits<long long>::max();
     long long lightest = all;
     for (const WeightedArc& arc : arcs) lightest = std::min(lightest, arc.weight);
     std::size_t count = 0;  // of arcs with this weight
     for (const WeightedArc& arc : arcs) count += arc.weight == lightest;
-    const int fraction = count > arcs.size() / 2 ? 60 : left > 0 ? 150 : 100;
+    const int clear = 2 * count > arcs.size() ? kClearTies : kClear;
     std::vector<char> is_next(size());
     for (int begin = 0, end = left; begin < size(); begin = end, end = size()) {
       std::vector<int> even, next;
@@ -103,8 +105,8 @@ struct WeightedLists {
       }
       std::size_t others = 0;
       for (const int v : even) others += !is_next[v];
-      if (others <= next.size() + next.size() / fraction) continue;
-      const long long part = others > 2 * next.size() ? all : lightest;
+      if (others <= next.size() + (gives_all ? 0 : next.size() / clear)) continue;
+      const long long part = gives_all || 8 * others > 15 * next.size() ? all : lightest;
       for (const int v : even) doubled[v] -= is_next[v] ? 0 : std::min(part, doubled[v]);
       for (const int w : next) doubled[w] += std::min(part, doubled[w]);
     }
@@ -112,20 +114,21 @@ struct WeightedLists {
 
   // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices. A dual
   // must stay >= 0, and the sum of the duals of the ends of an arc >= its weight. The first pass
-  // lowers each dual half as far as these bounds allow, the second pass as far as they allow. Then
-  // many arcs are tight at once, also if the weights are sums of values of the vertices. Does
+  // lowers each dual half as far as these bounds allow, the second pass as far as they allow, or
+  // half as far if `halves` is 1. Then many arcs are tight at once, also if the weights are sums
+  // of values of the vertices; with `halves`, fewer are tight, as around a hub. Does
   // nothing if the graph is nearly dense: where weights are products, the searches from the larger
   // duals are faster.
-  void lower(std::vector<long long>& doubled) const {
+  void lower(std::vector<long long>& doubled, int halves = 0) const {
     if (arcs.size() > 1ULL * size() * size() / 16) return;
     for (int pass = 1; pass >= 0; --pass) {
       for (int i = 0; i < size(); ++i) {
-        const int v = pass == 1 ? i : size() - 1 - i;
+        const int v = pass ? i : size() - 1 - i;
         long long least = doubled[v];
         for (std::size_t k = first[v]; k < first[v + 1]; ++k) {
           least = std::min(least, doubled[v] + doubled[arcs[k].end] - 2 * arcs[k].weight);
         }
-        doubled[v] -= least >> pass;
+        doubled[v] -= least >> std::max(pass, halves);
       }
     }
   }

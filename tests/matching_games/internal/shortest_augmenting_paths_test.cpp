@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the dual variables from which searches for weighted matchings start, and the order of their
-// roots. Faults in them would change no matching, but only the time that it takes.
+// Tests the dual variables from which searches for weighted matchings start, the race of two
+// starts, and the order of the roots. Faults in them would change no matching, but only the time
+// that it takes.
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ using Numbers = std::vector<long long>;
 
 // Returns how much is shared on a path of k + 1 left and k right vertices with these weights in
 // turn. The first vertex is exposed, so that the left vertices are even.
-long long shared(int k, const Numbers& weights, bool has_sides) {
+long long shared(int k, const Numbers& weights, bool has_sides, bool gives_all = false) {
   Edges edges;
   std::vector<int> mate(2 * k + 1, -1);
   for (int i = 0; i < 2 * k; ++i) {
@@ -32,21 +33,22 @@ long long shared(int k, const Numbers& weights, bool has_sides) {
   }
   Numbers doubled(2 * k + 1, 100);
   const int left = has_sides ? k + 1 : 0;
-  WeightedLists(2 * k + 1, edges, 0).share(mate, doubled, left);
+  WeightedLists(2 * k + 1, edges, 0).share(mate, doubled, left, gives_all);
   for (int v = 0; v <= 2 * k; ++v)
     CHECK_EQ(doubled[v] - 100, v <= k ? doubled[0] - 100 : 100 - doubled[0]);
   return 100 - doubled[0];
 }
 
 void even_vertices_share() {
-  CHECK_EQ(shared(1, {7, 8}, false), 7);
-  CHECK_EQ(shared(99, {7, 8, 9}, false), 7);
-  CHECK_EQ(shared(100, {7, 8, 9}, false), 0);
-  CHECK_EQ(shared(149, {7, 8, 9}, true), 7);
-  CHECK_EQ(shared(150, {7, 8, 9}, true), 0);
+  const int clear = WeightedLists::kClear, equal = WeightedLists::kClearTies;
   for (const bool has_sides : {false, true}) {
-    CHECK_EQ(shared(59, {7}, has_sides), 7);
-    CHECK_EQ(shared(60, {7}, has_sides), 0);
+    CHECK_EQ(shared(1, {7, 8}, has_sides), 100);
+    CHECK_EQ(shared(2, {7, 8}, has_sides), 7);
+    CHECK_EQ(shared(clear - 1, {7, 8, 9}, has_sides), 7);
+    CHECK_EQ(shared(clear, {7, 8, 9}, has_sides), 0);
+    CHECK_EQ(shared(equal - 1, {7}, has_sides), 7);
+    CHECK_EQ(shared(equal, {7}, has_sides), 0);
+    CHECK_EQ(shared(clear, {7, 8, 9}, has_sides, true), 100);
   }
   Numbers doubled{9, 9, 9, 9};  // of a star, where the even vertices give all
   WeightedLists(4, {{0, 1, 5}, {0, 2, 6}, {0, 3, 7}}, 0).share({1, 0, -1, -1}, doubled, 0);
@@ -78,6 +80,27 @@ void lowered_duals_are_least() {
       CHECK_EQ(least, 0);
     }
   }
+}
+
+// Two edges, and a start whose searches lower the duals on the left to 0. Returns the dual of
+// vertex 0, which is 5 if the other start wins the race.
+long long dual_after_race(int most, bool has_other) {
+  const WeightedLists lists(4, {{0, 2, 5}, {1, 3, 5}}, 0);
+  mg::internal::ShortestAugmentingPaths::Vertices vertices(4, {5, -1, -1, 0});
+  mg::internal::ShortestAugmentingPaths(lists, 2, vertices).run(most, 1, [&] {
+    auto other = vertices;
+    for (int v = 0; v < 4; ++v) other[v] = {v < 2 ? 5 : 0, -1, -1, 0};
+    if (!has_other) other.clear();
+    return other;
+  });
+  for (int v = 0; v < 4; ++v) CHECK_EQ(vertices[v].mate, (v + 2) % 4);
+  return vertices[0].dual;
+}
+
+void starts_race() {
+  CHECK_EQ(dual_after_race(1, true), 0);
+  CHECK_EQ(dual_after_race(0, true), 5);
+  CHECK_EQ(dual_after_race(0, false), 0);
 }
 
 // A call of a root, and the scans that it is allowed.
@@ -120,6 +143,7 @@ void roots_come_in_order() {
 int main() {
   even_vertices_share();
   lowered_duals_are_least();
+  starts_race();
   roots_come_in_order();
   return check::result();
 }
