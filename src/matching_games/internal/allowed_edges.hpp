@@ -102,9 +102,8 @@ class AllowedEdges {
   };
 
   static constexpr std::size_t kMostMates = 8;  // entries of a list that are tried as other mates
-  // Between these numbers of scans, a tree grows from its newest vertex. With fewer scans, it would
-  // miss near paths; with more, the trees may have passed each other in a long strip.
-  static constexpr std::size_t kNear = 256, kFar = 16384;
+  static constexpr std::size_t kNear =
+      256;  // scans, after which a tree grows from its newest vertex
 
   // Tries to decide the open edges of v one by one, and decides the others at once if it takes
   // long. Returns whether an edge is still open.
@@ -186,7 +185,7 @@ class AllowedEdges {
     int s = 0;  // the tree that grows
     bool is_found = false, touches[] = {false, false};
     while (head[s] < queue.size() && !is_found) {
-      const bool is_newest = scans[s] > kNear && scans[s] < kFar;
+      const bool is_newest = scans[s] > kNear;
       const int x = is_newest ? queue.back() : queue[head[s]];
       List& list = lists_[x];
       if (trees.is_unscanned(x)) {
