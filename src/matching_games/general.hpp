@@ -26,7 +26,9 @@ namespace matching_games {
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
 // 54 m + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths take over, needs
-// 26 instead of 10 ints per vertex, and also 4 ints per edge. Limits: any graph.
+// 26 instead of 10 ints per vertex, and also 4 ints per edge. The slowest known graphs are
+// bipartite layers in random order: 100,000 vertices take 2 s, but bipartite_matching() takes .01
+// s. Limits: any graph.
 template <class Given>
 std::vector<int> general_matching(const Given& given) {
   return internal::match_graph(internal::view_of(given));
