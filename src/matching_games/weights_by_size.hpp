@@ -214,8 +214,7 @@ class GrowingMatching {
   std::vector<long long> order_;  // the number of the offer
   long long offers_ = 0;
   std::vector<int> first_, waiting_;
-  // The offers for this time that are newer than those in the tree of minima, and would be the
-  // first there at once.
+  // The offers for the present time. They come after those for it in the tree of minima.
   std::queue<std::pair<int, Offer>> tight_;
   long long top_ = 0, time_ = 0;  // the largest weight, with which the duals on the left begin
 };

@@ -76,7 +76,7 @@ class JonkerVolgenant {
   // With kScans scans for each row, the searches finish random matrices. A multiplication table
   // needs the auction, and more scans before it are in vain. Smaller steps of epsilon than kStep
   // make the auction slower, larger ones its phases longer. More than kBids bids for each column
-  // are in vain: in a wide table, the new rows outbid each other.
+  // are in vain: many new rows outbid each other.
   enum { kScans = 16, kStep = 8, kBids = 100 };
   static constexpr Number kFar = std::numeric_limits<Number>::max();
 

@@ -50,7 +50,8 @@ class ShortestAugmentingPaths {
   // Makes the matching heaviest. No rule tells which of two starts is the better one, so they race:
   // after `most` scans for each arc, the searches from other() may make `share` scans for each arc.
   // If these are enough, their result takes the place of the vertices. If other() is empty, there
-  // is no race. With share = 0, no vertices are left after `most` scans for each arc.
+  // is no race. With share = 0, no vertices are left after `most` scans for each arc. Shorter
+  // searches are not worth another start, and a race that is lost costs what it may scan.
   //
   // The first search of each root may use 16 scans; in dense graphs, one that gives up as soon as
   // the distance is above 0 comes before.
@@ -58,8 +59,8 @@ class ShortestAugmentingPaths {
   // In dense graphs, the duals of both sides first become smaller together, which weights like
   // products need. Later, one side follows the other, which weights like sums need.
   //
-  // In other graphs, large duals fall first, unless many are equal, or the lists are so long that
-  // roots with common neighbors should follow each other. If the weights are sums of values of the
+  // In other graphs, large duals fall first, unless many are equal, or a vertex has 16 arcs or more
+  // on average, where sorted roots would miss the caches. If the weights are sums of values of the
   // vertices, a search that fails then leaves nothing in its tree for roots with smaller duals. In
   // a double cover, both sides then fall together, also in later searches if the first ones were
   // long.

@@ -64,6 +64,8 @@ struct WeightedLists {
     return result;
   }
 
+  enum { kClear = 150, kClearTies = 60 };  // see share()
+
   // Changes the first dual variables for a matching of maximum size. `doubled` has twice these
   // duals: half of the largest weight at each vertex, so that the searches can begin at both sides,
   // and most of them are short. But the dual of a vertex that stays exposed must fall to 0. With
@@ -72,14 +74,14 @@ struct WeightedLists {
   // A vertex is even if an alternating path of even length leads to it from a vertex that the
   // maximum matching `mate` exposes. If the even vertices clearly outnumber their neighbors, each
   // of them gives half of the lightest weight, and each neighbor gains as much. If there are more
-  // than 15/8 times as many, or more and `gives_all` is true, their duals become 0, and those of
-  // the neighbors double. A vertex that is even and a neighbor counts as a neighbor.
+  // than 15/8 times as many, or if `gives_all` is true and there are more at all, their duals
+  // become 0, and those of the neighbors double. A vertex that is even and a neighbor counts as a
+  // neighbor.
   //
   // "Clearly" is by more than the 150th part of the neighbors, or the 60th part if most arcs have
   // the lightest weight: too many arcs would be tight at once. Both fractions were found by
   // measuring. The first `left` vertices are the left side of a bipartite graph, whose sides share
   // on their own; without sides, left = 0.
-  enum { kClear = 150, kClearTies = 60 };
   void share(const std::vector<int>& mate, std::vector<long long>& doubled, int left,
              bool gives_all = false) const {
     const long long all = std::numeric_limits<long long>::max();
@@ -115,10 +117,10 @@ struct WeightedLists {
   // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices. A dual
   // must stay >= 0, and the sum of the duals of the ends of an arc >= its weight. The first pass
   // lowers each dual half as far as these bounds allow, the second pass as far as they allow, or
-  // half as far if `halves` is 1. Then many arcs are tight at once, also if the weights are sums
-  // of values of the vertices; with `halves`, fewer are tight, as around a hub. Does
-  // nothing if the graph is nearly dense: where weights are products, the searches from the larger
-  // duals are faster.
+  // half as far if `halves` is 1. Then many arcs are tight at once, also if the weights are sums of
+  // values of the vertices; with `halves`, fewer are tight, as around a hub. Does nothing if the
+  // graph is nearly dense: where weights are products, the searches from the larger duals are
+  // faster.
   void lower(std::vector<long long>& doubled, int halves = 0) const {
     if (arcs.size() > 1ULL * size() * size() / 16) return;
     for (int pass = 1; pass >= 0; --pass) {
