@@ -103,9 +103,9 @@ BMatching maximum_b_matching(const char* caller, const char* what, int l, int r,
 // Takes O(m sqrt(m)) time if `most` is 1. In general, makes at most 2 sqrt(C) phases, where C is
 // the sum of the capacities, and never more than there are vertices; a phase takes O(n m) time at
 // worst. In practice, there are a few phases that scan each edge once. But each unit takes a long
-// path on its own: 3,000 vertices of capacity 1 at both ends of a path of 94,000 vertices take 3 s.
-// Needs 32 bytes per edge, which include the result, and up to 36 bytes per vertex. Does not
-// recurse. If no capacity is above 1, bipartite_matching() is faster.
+// path on its own: 3,000 vertices of capacity 1 at each end of a path of 94,000 vertices of
+// capacity 3,000 take 3 s. Needs 32 bytes per edge, which include the result, and up to 36 bytes
+// per vertex. Does not recurse. If no capacity is above 1, bipartite_matching() is faster.
 //
 // Example: maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}) has the size 2 and chooses both
 // edges once. With most = 2, the size is 2 as well, and an edge may be chosen twice. With most =

@@ -72,10 +72,10 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, const std::v
 //
 // Takes O(n + m log n) time if the vertices of C induce a bipartite graph. Otherwise also runs
 // searches for the vertices of C, which take O(m log n) time for each vertex at worst, but end
-// early in most graphs. In strips and rings of cliques they do not: a ring of 5-cliques with 40,000
-// vertices takes 7 s, and 4 times as long with twice as many. Needs 12 ints per vertex, and at
-// worst 36 more and 16 ints for each edge inside C. For a bipartite graph, bipartite_edge_classes()
-// is faster. Limits: any graph.
+// early in most graphs. In strips and rings of cliques they do not: cliques of 5 in a ring, with
+// three random edges to the next one, and 20,000 vertices in all take .5 s, and 4 times as long
+// with twice as many. Needs 12 ints per vertex, and at worst 36 more and 16 ints for each edge
+// inside C. For a bipartite graph, bipartite_edge_classes() is faster. Limits: any graph.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given>

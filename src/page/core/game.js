@@ -105,6 +105,8 @@ export function standOf(graph, moves) {
   };
 }
 
+const MOST_TRIED = 2000000;  // ends of edges, for which the page waits
+
 // Returns the vertex to which the program of the page, which plays against the visitor, moves the
 // token. There must be a possible move. If the program wins, the program moves to the mate of the
 // token's vertex. If the program loses, the program computes for each possible move which share of
@@ -117,7 +119,7 @@ export function programMove(stand) {
   const ends = rest.adj.reduce((sum, list) => sum + list.length, rest.n);
   let best = -1;
   let least = Infinity;
-  for (const v of stand.choices.slice(0, Math.ceil(2000000 / ends))) {
+  for (const v of stand.choices.slice(0, Math.ceil(MOST_TRIED / ends))) {
     const rate = winningMoves(rest, mate, v).length / new Set(rest.adj[v].filter((w) => w !== v)).size;
     if (rate < least) [best, least] = [v, rate];
   }

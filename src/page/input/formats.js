@@ -35,7 +35,8 @@ function limitParts(input, count) {
   if (input.parts > input.most) input.tooMuch();
 }
 
-// Fails if the computation for an input takes too long to wait for.
+// Fails if the computation for an input takes too long to wait for. The factors of the callers make the steps of all
+// computations equally long, as far as measured; what is not drawn is always computed by a worker.
 const limitWork = (input, steps) => input.isAtOnce && steps > MOST_WORK && input.tooMuch();
 
 // Returns the size of a board, by which the page estimates its own running time: the number of

@@ -56,7 +56,7 @@ export function solvedByWorker(job, show) {
 }
 
 export function stopOrRestart() {
-  if (result.state === 'stopped') asked = {};
-  else worker?.terminate();
+  if (result.state === 'stopped') return endWork();
+  worker?.terminate();
   [worker, result] = [null, { ...result, state: 'stopped' }];
 }
