@@ -56,7 +56,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   auto vertices = start(false);
   // Without an exposed vertex, both starts would be the same.
   const bool races = std::count(largest.begin(), largest.end(), -1) > 0;
-  ShortestAugmentingPaths(lists, l, vertices).run(32, 12, [&] {
+  ShortestAugmentingPaths(lists, l, vertices).run(32, 13, [&] {
     return races ? start(true) : decltype(vertices)();
   });
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};

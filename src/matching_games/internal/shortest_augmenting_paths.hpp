@@ -59,11 +59,10 @@ class ShortestAugmentingPaths {
   // In dense graphs, the duals of both sides first become smaller together, which weights like
   // products need. Later, one side follows the other, which weights like sums need.
   //
-  // In other graphs, large duals fall first, unless many are equal, or a vertex has 16 arcs or more
-  // on average, where sorted roots would miss the caches. If the weights are sums of values of the
-  // vertices, a search that fails then leaves nothing in its tree for roots with smaller duals. In
-  // a double cover, both sides then fall together, also in later searches if the first ones were
-  // long.
+  // In other graphs, large duals fall first, unless many are equal. If the weights are sums of
+  // values of the vertices, a search that fails then leaves nothing in its tree for roots with
+  // smaller duals. In a double cover, both sides then fall together, also in later searches if the
+  // first ones were long.
   template <class Other>
   void run(int most, int share, Other other) {
     const long long arcs = lists_.arcs.size();
@@ -82,9 +81,9 @@ class ShortestAugmentingPaths {
       changes += dual(sorted[k - 1]) < dual(sorted[k]);
     if (is_dense_) {
       for (const int root : sorted) search(root, 0);
-    } else if (changes > sorted.size() / 2 && arcs < 16LL * lists_.size()) {
+    } else if (changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
-      waits_ = false;
+      waits_ = arcs >= 16LL * lists_.size();
     }
     search_in_rounds(
         roots, 16, !is_dense_ && is_cover() ? arcs : kFar,
@@ -115,9 +114,9 @@ class ShortestAugmentingPaths {
   // hub, the search gives up: it ends at a distance that it has reached, as if there were a path of
   // this weight, but does not augment. Returns the number of scanned arcs then. At the distance 0,
   // the dual of the root would not become smaller, and the search would have been in vain. So it
-  // gives up there only if large duals fall first: another root may be nearer to an end of the many
-  // tight arcs. In a double cover, the search takes the heads at one distance in order, and already
-  // gives up before `allowed` is exceeded; with sides, both were slower.
+  // gives up there only if large duals fall first and the lists are short: another root may be
+  // nearer to an end of the many tight arcs. In a double cover, the search takes the heads at one
+  // distance in order, and gives up before `allowed` is exceeded; with sides, both were slower.
   long long search(int root, long long allowed) {
     const int shift = root < lists_.size() ? 0 : left_;  // of the right side of a double cover
     Vertex* const tails = vertices_.data() + shift;
