@@ -10,28 +10,27 @@
 
 #include "io/read_matrix.hpp"
 #include "io/run.hpp"
+#include "matching_games/assignment.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_graph.hpp"
-#include "matching_games/bipartite_weighted_matching.hpp"
 
 void solve(io::Reader& in, io::Writer& out) {
-  using matching_games::Among;
   const int n = in.integer("the number of rows", 0);
-  const std::vector<std::vector<int>> rows = io::read_matrix(in, n);
-  std::vector<matching_games::WeightedEdge> edges;
-  for (int v = 0; v < n; ++v) {
-    for (int w = 0; w < n; ++w) edges.push_back({v, w, rows[v][w]});
-  }
-  const matching_games::WeightedMatching best =
-      matching_games::bipartite_maximum_weight_matching(n, n, edges, Among::perfect);
-  // The best sets are the perfect matchings of the tight edges.
+  const std::vector<std::vector<int>> costs = io::negated(io::read_matrix(in, n));
+  const matching_games::Assignment best = matching_games::assignment(costs);
+  std::vector<int> mate = best.column;
+  mate.resize(2 * n);
+  for (int v = 0; v < n; ++v) mate[mate[v] += n] = v;
+  // The best sets are the perfect matchings of the tight pairs.
   std::vector<std::pair<int, int>> tight;
-  for (const matching_games::WeightedEdge& e : edges) {
-    if (best.dual[e.v] + best.dual[n + e.w] == 2 * e.weight) tight.emplace_back(e.v, e.w);
+  for (int v = 0; v < n; ++v) {
+    for (int w = 0; w < n; ++w) {
+      if (best.row_dual[v] + best.column_dual[w] == costs[v][w]) tight.emplace_back(v, w);
+    }
   }
-  const matching_games::EdgeClasses classes = matching_games::bipartite_edge_classes(
-      matching_games::BipartiteGraph(n, n, tight), best.mate);
-  out << best.weight << '\n';
+  const matching_games::EdgeClasses classes =
+      matching_games::bipartite_edge_classes(matching_games::BipartiteGraph(n, n, tight), mate);
+  out << -best.cost << '\n';
   for (const std::pair<int, int>& e : tight) {
     if (classes(e.first, n + e.second) != matching_games::EdgeClass::every) continue;
     out << e.first + 1 << ' ' << e.second + 1 << '\n';
