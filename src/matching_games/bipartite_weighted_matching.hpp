@@ -42,7 +42,7 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
     std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
     if (is_maximum) {
       lists.share(largest, doubled, l, gives_all);
-    } else if (r - l > r / 500) {  // the vertices of the larger side are taken for exposed ones
+    } else if (WeightedLists::outnumber(r, l)) {  // the larger side is taken for exposed
       for (int v = 0; v < n; ++v) doubled[v] *= v < l ? 2 : 0;
     }
     lists.lower(doubled);

@@ -126,8 +126,8 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     if (w == -1 && among == Among::perfect) return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
     if (w < v) continue;
     long long weight = 0;
-    for (std::size_t i = lists.first[v]; i < lists.first[v + 1]; ++i) {
-      if (lists.arcs[i].end == w) weight = std::max(weight, lists.arcs[i].weight);
+    for (const internal::WeightedArc& arc : lists.of(v)) {
+      if (arc.end == w) weight = std::max(weight, arc.weight);
     }
     result.weight += weight - added;
   }

@@ -12,6 +12,9 @@
 namespace matching_games {
 namespace internal {
 
+// The scans that the first search of each root may make.
+enum { kFirstScans = 16 };
+
 // Calls search(root, allowed) for each root, in rounds. A call that would make more than `allowed`
 // scans may give up and return the number of its scans, otherwise it returns 0. In the next round,
 // its root may use four times as many. After the round in which such calls have made more than

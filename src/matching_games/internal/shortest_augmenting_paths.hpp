@@ -21,9 +21,8 @@ namespace internal {
 // 0. After a search from an exposed vertex that does not give up, this vertex is matched or has the
 // dual 0. Exposed vertices of the other side have kept their duals.
 //
-// A search takes O(m log n) time, and resets only what it has touched. A graph is dense if it has
-// more than a quarter as many arcs as pairs of a left and a right vertex; an edge of a double cover
-// is one arc, any other edge is two. Its searches take O(n^2) time for n vertices, without a heap.
+// A search takes O(m log n) time, and resets only what it has touched. In a dense graph, it takes
+// O(n^2) time for n vertices, without a heap.
 //
 // J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
 // problems", 1972.
@@ -42,9 +41,8 @@ class ShortestAugmentingPaths {
   // twice as many vertices as lists: both sides have the same lists, in which the vertices of the
   // other side have the numbers of these lists.
   ShortestAugmentingPaths(const WeightedLists& lists, int left, Vertices& vertices)
-      : lists_(lists), vertices_(vertices), left_(left) {
+      : lists_(lists), vertices_(vertices), left_(left), is_dense_(lists.is_dense()) {
     for (Vertex& v : vertices) v.distance = kFar;
-    is_dense_ = lists.arcs.size() > 1ULL * left * (vertices.size() - left) / 4;
   }
 
   // Makes the matching heaviest. No rule tells which of two starts is the better one, so they race:
@@ -53,11 +51,9 @@ class ShortestAugmentingPaths {
   // is no race. With share = 0, no vertices are left after `most` scans for each arc. Shorter
   // searches are not worth another start, and a race that is lost costs what it may scan.
   //
-  // The first search of each root may use 16 scans; in dense graphs, one that gives up as soon as
-  // the distance is above 0 comes before.
-  //
-  // In dense graphs, the duals of both sides first become smaller together, which weights like
-  // products need. Later, one side follows the other, which weights like sums need.
+  // In dense graphs, each root first has a search that gives up as soon as the distance is above 0:
+  // so the duals of both sides become smaller together, which weights like products need. Later,
+  // one side follows the other, which weights like sums need.
   //
   // In other graphs, large duals fall first, unless many are equal. If the weights are sums of
   // values of the vertices, a search that fails then leaves nothing in its tree for roots with
@@ -83,10 +79,10 @@ class ShortestAugmentingPaths {
       for (const int root : sorted) search(root, 0);
     } else if (changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
-      waits_ = arcs >= 16LL * lists_.size();
+      waits_ = !is_cover() && arcs >= 16LL * lists_.size();
     }
     search_in_rounds(
-        roots, 16, !is_dense_ && is_cover() ? arcs : kFar,
+        roots, kFirstScans, !is_dense_ && is_cover() ? arcs : kFar,
         [&](int root, long long allowed) -> long long {
           if (scans_ > limit && share > 0) {
             rival = other();
@@ -110,22 +106,20 @@ class ShortestAugmentingPaths {
   // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
   // variable becomes 0. Changes the duals so that the path is tight, and augments. Returns 0.
   //
-  // After more than `allowed` scanned arcs, or before a list that is longer than that, as that of a
-  // hub, the search gives up: it ends at a distance that it has reached, as if there were a path of
-  // this weight, but does not augment. Returns the number of scanned arcs then. At the distance 0,
-  // the dual of the root would not become smaller, and the search would have been in vain. So it
-  // gives up there only if large duals fall first and the lists are short: another root may be
-  // nearer to an end of the many tight arcs. In a double cover, the search takes the heads at one
-  // distance in order, and gives up before `allowed` is exceeded; with sides, both were slower.
+  // After more than `allowed` scanned arcs, the search gives up: it ends at a distance that it has
+  // reached, as if there were a path of this weight, but does not augment. Returns the number of
+  // scanned arcs then. At the distance 0, the dual of the root would not become smaller, and the
+  // search would have been in vain. So it gives up there only if large duals fall first and, with
+  // sides, the lists are short: another root may be nearer to an end of the many tight arcs. In a
+  // double cover, the search takes the heads at one distance in order, and gives up before
+  // `allowed` is exceeded, and so before the long list of a hub; with sides, both were slower.
   long long search(int root, long long allowed) {
     const int shift = root < lists_.size() ? 0 : left_;  // of the right side of a double cover
     Vertex* const tails = vertices_.data() + shift;
     Vertex* const heads = vertices_.data() + (is_cover() ? left_ - shift : 0);
-    const auto first = lists_.first.data();
-    const auto arcs = lists_.arcs.data();
     root -= shift;
     if (tails[root].mate != -1 || tails[root].dual == 0) return 0;
-    long long scans = first[root + 1] - first[root];
+    long long scans = lists_.of(root).size();
     bool gives_up = false;
     long long limit = tails[root].dual;
     int exposed = -1, last = root;  // the end of the path: a head, or a tail
@@ -138,20 +132,20 @@ class ShortestAugmentingPaths {
         last = v;
         exposed = -1;
       }
-      for (auto arc = arcs + first[v]; arc != arcs + first[v + 1]; ++arc) {
-        Vertex& end = heads[arc->end];
-        const long long there = start + end.dual - arc->weight;
+      for (const WeightedArc& arc : lists_.of(v)) {
+        Vertex& end = heads[arc.end];
+        const long long there = start + end.dual - arc.weight;
         if (there >= limit || there >= end.distance) continue;
-        if (end.distance == kFar) touched_.push_back(arc->end);
+        if (end.distance == kFar) touched_.push_back(arc.end);
         end.distance = there;
         end.before = v;
         if (end.mate == -1) {
           limit = there;
-          exposed = arc->end;
+          exposed = arc.end;
         } else if (there == distance) {
-          tight_.push_back(arc->end);
+          tight_.push_back(arc.end);
         } else if (!is_dense_) {
-          heap_.emplace_back(there, arc->end);
+          heap_.emplace_back(there, arc.end);
           std::push_heap(heap_.begin(), heap_.end(), std::greater<Entry>());
         }
       }
@@ -178,8 +172,8 @@ class ShortestAugmentingPaths {
       if (w == -1 || heads[w].distance >= limit) break;
       distance = heads[w].distance;
       v = heads[w].mate;
-      const long long more = first[v + 1] - first[v], all = scans + more;
-      gives_up = (is_cover() ? all : std::max(scans, more)) > allowed && (distance > 0 || !waits_);
+      const long long all = scans + lists_.of(v).size();
+      gives_up = (is_cover() ? all : scans) > allowed && (distance > 0 || !waits_);
       if (gives_up) {
         limit = distance;
         exposed = -1;

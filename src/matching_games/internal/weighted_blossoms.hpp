@@ -53,7 +53,7 @@ class WeightedBlossoms {
   }
 
   // The first search of each root may use `scans` scans.
-  void run(long long scans = 64) {
+  void run(long long scans = kFirstScans) {
     std::vector<int> roots;
     for (int v = 0; v < lists_.size(); ++v) {
       if (mate_[v] == -1 && vertex_[v].dual > 0) roots.push_back(v);
@@ -188,12 +188,11 @@ class WeightedBlossoms {
 
   void scan(int v) {
     const long long dual = vertex_[v].dual;
-    const WeightedArc* const stop = lists_.arcs.data() + lists_.first[v + 1];
-    scans_ += static_cast<long long>(lists_.first[v + 1] - lists_.first[v]);
-    for (const WeightedArc* arc = lists_.arcs.data() + lists_.first[v]; arc != stop; ++arc) {
-      const int w = arc->end;
+    scans_ += lists_.of(v).size();
+    for (const WeightedArc& arc : lists_.of(v)) {
+      const int w = arc.end;
       Vertex& other = vertex_[w];
-      const long long key = dual - 2 * arc->weight;
+      const long long key = dual - 2 * arc.weight;
       const State state = node_[other.top].state;
       if (state == kOuter) {
         const long long when = (key + other.dual) / 2;

@@ -19,6 +19,13 @@ struct WeightedArc {
   long long weight;
 };
 
+struct WeightedArcs {
+  const WeightedArc *first, *last;
+  const WeightedArc* begin() const { return first; }
+  const WeightedArc* end() const { return last; }
+  long long size() const { return last - first; }
+};
+
 // Stores for each vertex the arcs to its neighbors, in one array.
 struct WeightedLists {
   std::vector<std::size_t> first;  // the arcs of v are arcs[first[v]] .. arcs[first[v + 1] - 1]
@@ -39,14 +46,16 @@ struct WeightedLists {
   }
 
   int size() const { return static_cast<int>(first.size()) - 1; }
+  WeightedArcs of(int v) const { return {arcs.data() + first[v], arcs.data() + first[v + 1]}; }
+
+  // With sides of equal size, more than an eighth of all pairs; without sides, a sixteenth.
+  bool is_dense() const { return arcs.size() > 1ULL * size() * size() / 16; }
 
   // Returns the largest weight at each vertex, or 0 if it has no arcs.
   std::vector<long long> heaviest() const {
     std::vector<long long> result(size(), 0);
     for (int v = 0; v < size(); ++v) {
-      for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
-        result[v] = std::max(result[v], arcs[i].weight);
-      }
+      for (const WeightedArc& arc : of(v)) result[v] = std::max(result[v], arc.weight);
     }
     return result;
   }
@@ -56,15 +65,16 @@ struct WeightedLists {
   std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled) const {
     std::vector<std::pair<int, int>> result;
     for (int v = 0; v < size(); ++v) {
-      for (std::size_t i = first[v]; i < first[v + 1]; ++i) {
-        const int w = arcs[i].end;
-        if (v < w && doubled[v] + doubled[w] <= 2 * arcs[i].weight) result.emplace_back(v, w);
+      for (const WeightedArc& arc : of(v)) {
+        const int w = arc.end;
+        if (v < w && doubled[v] + doubled[w] <= 2 * arc.weight) result.emplace_back(v, w);
       }
     }
     return result;
   }
 
   enum { kClear = 150, kClearTies = 60 };  // see share()
+  static bool outnumber(std::size_t more, std::size_t less) { return 2 * more > 3 * less; }
 
   // Changes the first dual variables for a matching of maximum size. `doubled` has twice these
   // duals: half of the largest weight at each vertex, so that the searches can begin at both sides,
@@ -74,8 +84,8 @@ struct WeightedLists {
   // A vertex is even if an alternating path of even length leads to it from a vertex that the
   // maximum matching `mate` exposes. If the even vertices clearly outnumber their neighbors, each
   // of them gives half of the lightest weight, and each neighbor gains as much. If there are more
-  // than 15/8 times as many, or if `gives_all` is true and there are more at all, their duals
-  // become 0, and those of the neighbors double. A vertex that is even and a neighbor counts as a
+  // than 3/2 times as many, or if `gives_all` is true and there are more at all, their duals become
+  // 0, and those of the neighbors double. A vertex that is even and a neighbor counts as a
   // neighbor.
   //
   // "Clearly" is by more than the 150th part of the neighbors, or the 60th part if most arcs have
@@ -97,8 +107,8 @@ struct WeightedLists {
         if (mate[v] == -1 && first[v] < first[v + 1]) even.push_back(v);
       }
       for (std::size_t k = 0; k < even.size(); ++k) {
-        for (std::size_t i = first[even[k]]; i < first[even[k] + 1]; ++i) {
-          const int w = arcs[i].end;
+        for (const WeightedArc& arc : of(even[k])) {
+          const int w = arc.end;
           if (is_next[w]) continue;
           is_next[w] = 1;
           next.push_back(w);
@@ -108,7 +118,7 @@ struct WeightedLists {
       std::size_t others = 0;
       for (const int v : even) others += !is_next[v];
       if (others <= next.size() + (gives_all ? 0 : next.size() / clear)) continue;
-      const long long part = gives_all || 8 * others > 15 * next.size() ? all : lightest;
+      const long long part = gives_all || outnumber(others, next.size()) ? all : lightest;
       for (const int v : even) doubled[v] -= is_next[v] ? 0 : std::min(part, doubled[v]);
       for (const int w : next) doubled[w] += std::min(part, doubled[w]);
     }
@@ -119,16 +129,15 @@ struct WeightedLists {
   // lowers each dual half as far as these bounds allow, the second pass as far as they allow, or
   // half as far if `halves` is 1. Then many arcs are tight at once, also if the weights are sums of
   // values of the vertices; with `halves`, fewer are tight, as around a hub. Does nothing if the
-  // graph is nearly dense: where weights are products, the searches from the larger duals are
-  // faster.
+  // graph is dense: where weights are products, the searches from the larger duals are faster.
   void lower(std::vector<long long>& doubled, int halves = 0) const {
-    if (arcs.size() > 1ULL * size() * size() / 16) return;
+    if (is_dense()) return;
     for (int pass = 1; pass >= 0; --pass) {
       for (int i = 0; i < size(); ++i) {
         const int v = pass ? i : size() - 1 - i;
         long long least = doubled[v];
-        for (std::size_t k = first[v]; k < first[v + 1]; ++k) {
-          least = std::min(least, doubled[v] + doubled[arcs[k].end] - 2 * arcs[k].weight);
+        for (const WeightedArc& arc : of(v)) {
+          least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
         }
         doubled[v] -= least >> std::max(pass, halves);
       }

@@ -73,8 +73,7 @@ void lowered_duals_are_least() {
     lists.lower(doubled);
     for (int v = 0; v < n; ++v) {
       long long least = doubled[v];
-      for (std::size_t i = lists.first[v]; i < lists.first[v + 1]; ++i) {
-        const auto arc = lists.arcs[i];
+      for (const auto& arc : lists.of(v)) {
         least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
       }
       CHECK_EQ(least, 0);
