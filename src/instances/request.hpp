@@ -117,8 +117,9 @@ struct Request {
   std::map<std::string, double> given = {};
 
   // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
-  // std::invalid_argument if the given value is less than limits.least, above kMostGiven and above
-  // limits.most, or not a whole number. If no value is given, returns a number that depends on the size of the request:
+  // std::invalid_argument if the given value is less than limits.least, greater than both
+  // kMostGiven and limits.most, or not a whole number. If no value is given, returns a number that
+  // depends on the size of the request:
   //
   //   tiny, small:  a random number within the limits, at most the argument `tiny` or `small`
   //   judge:        limits.most with probability 1/2, otherwise a random number within the limits

@@ -124,8 +124,8 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
 // duals add up to the cost. The one with the smallest columns is smallest_matching(n, n, tight
 // pairs).
 //
-// Takes O(n^3) time if n = max(rows, columns), and in practice far less. Needs O(n) memory, and a
-// copy of the matrix if there are more rows than columns.
+// Takes O(min(rows, columns) * rows * columns) time, and in practice far less. Needs O(rows +
+// columns) memory, and a copy of the matrix if there are more rows than columns.
 //
 // Example: assignment({{4, 3, 5}, {3, 5, 9}, {4, 1, 4}}) has the columns {2, 0, 1} and the cost 9.
 template <class Integer = int>

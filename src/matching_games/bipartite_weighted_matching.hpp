@@ -24,9 +24,10 @@ namespace matching_games {
 namespace internal {
 
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
-// w >= l, where l <= r and the weights are in [1, 2^60]. match_lists() finds one of maximum size if
-// `is_maximum` is true. The result has the mates of the first l vertices at least, and the
-// duals, which are 0 at exposed vertices.
+// w >= l, where l <= r and the weights are in [1, 2^60]. `is_maximum` tells match_lists() that this
+// is a matching of maximum size, because the weights are raised: it changes only the start. The
+// result has the mates of the first l vertices at least, and the duals, which are 0 at exposed
+// vertices.
 inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
                                     bool is_maximum) {
   const int n = l + r;
@@ -55,9 +56,9 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   };
   auto vertices = start(false);
   // Without an exposed vertex, both starts would be the same.
-  const bool races = std::count(largest.begin(), largest.end(), -1) > 0;
-  ShortestAugmentingPaths(lists, l, vertices).run(32, 13, [&] {
-    return races ? start(true) : decltype(vertices)();
+  const bool differ = std::count(largest.begin(), largest.end(), -1) > 0;
+  ShortestAugmentingPaths(lists, l, vertices).run(32, 13, [&](int races) {
+    return differ && races == 0 ? start(true) : decltype(vertices)();
   });
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (const ShortestAugmentingPaths::Vertex& v : vertices) {
@@ -103,13 +104,14 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // prove the maximum. Weights may be negative. Of parallel edges, the heaviest counts. For a
 // matching of minimum weight, negate the weights.
 //
-// Throws std::invalid_argument if an end is out of range, or if the numbers would not fit into 64
-// bits. Limits: with k = min(l, r), the absolute value of a weight is at most 2^60 and at most
-// (2^63 - 1) / k; for Among::all, this holds for positive weights only; in the other modes, the
-// largest and the smallest weight differ by less than 2^60 / (k + 1).
+// Throws std::invalid_argument if l or r is negative, l + r or the number of edges is 2^31 or more,
+// an end is out of range, or the numbers would not fit into 64 bits. Limits: with k = min(l, r),
+// the absolute value of a weight is at most 2^60 and at most (2^63 - 1) / k; for Among::all, this
+// holds for positive weights only; in the other modes, the largest and the smallest weight differ
+// by less than 2^60 / (k + 1).
 //
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
-// edges is treated as a matrix, which takes O(n^3) time for n vertices.
+// edges is treated as a matrix, which takes O(k l r) time.
 //
 // If l and r differ, no matching is perfect. To cover the smaller side, take Among::maximum.
 //

@@ -203,11 +203,12 @@ inline std::string check_proof(const char* caller, int n, int pairs,
 // first flaw. Throws std::invalid_argument if an end of an edge is out of range. Takes
 // O(n + m log n) time. Limits: any graph, weights of 64 bits.
 //
-// Every competing matching weighs at most half of the sum of the dual variables: the duals of
-// the ends of its edges are all different, and at most (size - 1) / 2 of its edges are inside an
-// odd set. For Among::perfect, each dual counts exactly once, so it may be negative. For
-// Among::maximum, this bound holds for the weights plus `added`, which must be so large that each
-// matching with an edge more is heavier: at least as large as maximum_weight_matching() makes it.
+// Every competing matching weighs at most half of the sum of the dual variables: no two of its
+// edges have a common end, so each dual counts at most once, and at most (size - 1) / 2 of its
+// edges are inside an odd set. For Among::perfect, each dual counts exactly once, so it may be
+// negative. For Among::maximum, this bound holds for the weights plus `added`, which must be so
+// large that each matching with an edge more is heavier: at least as large as
+// maximum_weight_matching() makes it.
 //
 // If the result says that there is no perfect matching, this is not proved, but the result must be
 // empty. check_tutte_berge() can prove it.

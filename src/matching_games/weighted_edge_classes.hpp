@@ -32,8 +32,8 @@ struct WeightedEdgeClasses {
 namespace internal {
 
 // Decides which tight edges are in optimal matchings. A matching is optimal if and only if it
-// consists of tight edges, covers the vertices whose dual is not 0, and contains
-// (size - 1) / 2 edges inside each odd set.
+// consists of tight edges, covers the vertices whose dual is not 0 (for Among::perfect, all
+// vertices), and contains (size - 1) / 2 edges inside each odd set.
 //
 // The nodes are the vertices 0 .. n - 1 and the sets n, n + 1, ... The children of a set are the
 // largest sets inside it, and its vertices outside these sets. The set -1 contains all vertices.

@@ -36,8 +36,8 @@ namespace internal {
 inline ShortestAugmentingPaths::Vertices double_cover(const std::vector<long long>& doubled,
                                                       const std::vector<int>& mate) {
   ShortestAugmentingPaths::Vertices copies;
-  // Half of the weight for each copy, rounded in opposite directions: a sum that is rounded down is
-  // one of two different numbers, and so not smaller than the smaller one.
+  // Half of each number, rounded up on the left and down on the right. The halves of two ends add
+  // up to less than half of the sum only if the sum is odd; then it is at least 2 * weight + 1.
   for (int s = 1; s >= 0; --s) {
     for (std::size_t v = 0; v < mate.size(); ++v) {
       copies.push_back({(doubled[v] + s) / 2, mate[v], -1, 0});
@@ -113,8 +113,11 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     return internal::double_cover(lowered, match(lowered));
   };
   auto copies = start(0);
-  // Around a hub or in a strip with rising weights, fewer tight arcs are better.
-  internal::ShortestAugmentingPaths(lists, n, copies).run(32, 4, [&] { return start(1); });
+  // Around a hub or in a strip with rising weights, fewer tight arcs are better; if the weights are
+  // sums of the numbers of the ends, roots in their order.
+  internal::ShortestAugmentingPaths(lists, n, copies).run(64, 4, [&](int races) {
+    return start(races == 0);
+  });
   for (int v = 0; v < n; ++v) doubled[v] = copies[v].dual + copies[n + v].dual;
   internal::WeightedBlossoms blossoms(lists, doubled, internal::half_of(copies));
   blossoms.run();

@@ -55,7 +55,7 @@ struct WeightedMatching {
   std::vector<int> mate;  // mate[v] is the mate of v, or -1
   long long weight;
   long long added;              // 0 for Among::all and Among::perfect
-  std::vector<long long> dual;  // of each vertex; even in a call with l and r
+  std::vector<long long> dual;  // of each vertex; even numbers in a call with l and r
   std::vector<int> set_of;      // the smallest set that contains v, or -1
   std::vector<OddSet> sets;     // none in a call with l and r
 };

@@ -34,7 +34,8 @@ namespace internal {
 // reaches an exposed right vertex, the weight grows by the dual of its root, and only this tree is
 // dissolved.
 //
-// Takes O(k (m + n log n)) time for k edges, and in practice far less.
+// Takes O(k m log n) time for k edges: between two of them, a vertex joins at most one tree, and
+// the offer of a right vertex is renewed at most twice.
 class GrowingMatching {
  public:
   // Throws std::invalid_argument, with the name of the caller, for wrong edges.
@@ -83,7 +84,7 @@ class GrowingMatching {
       if (right_[w].root != -1) continue;
       const Vertex& v = left_[offer.from];
       if (v.root == -1 || v.dual != offer.dual) {  // the tree was dissolved after the offer
-        renew_offer(w);
+        if (!is_tight) renew_offer(w);
         continue;
       }
       time_ = offer.when;
@@ -214,19 +215,21 @@ class GrowingMatching {
   std::vector<long long> order_;  // the number of the offer
   long long offers_ = 0;
   std::vector<int> first_, waiting_;
-  // The offers for the present time. They come after those for it in the tree of minima.
+  // The offers for the present time that join() made. Those in the tree of minima come first.
   std::queue<std::pair<int, Offer>> tight_;
-  long long top_ = 0, time_ = 0;  // the largest weight, with which the duals on the left begin
+  long long top_ = 0;  // the largest weight: the duals on the left begin with it
+  long long time_ = 0;
 };
 
 }  // namespace internal
 
 // Returns the maximum weights of matchings with 0, 1, 2, ... edges, up to the size of a maximum
 // matching, of the bipartite graph with l vertices on the left, r vertices on the right, and the
-// given edges. Their differences do not increase, so the maximum weight of all matchings is their
-// maximum. Throws like bipartite_maximum_weight_matching(l, r, edges, Among::maximum). Takes
-// O(k (m + n log n)) time for a maximum matching with k edges, and in practice far less. Limits:
-// those of that call.
+// given edges. Their differences do not increase. Throws like
+// bipartite_maximum_weight_matching(l, r, edges, Among::maximum). Takes O(k m log n) time for a
+// maximum matching with k edges, n vertices and m edges. Random weights take far less, but sums of
+// values of the ends do not: 5,000 + 5,000 vertices with 50,000 edges take 3 s. Limits: those of
+// that call.
 //
 // Example: maximum_weights_by_size(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) is {0, 5, 4}.
 template <class Edge = WeightedEdge>

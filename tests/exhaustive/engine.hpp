@@ -118,7 +118,7 @@ struct Library {
   static Heaviest heaviest(int n, const Weights& edges, bool most) {
     std::string flaw;
     const auto result = proved(flaw, edges, most, n);
-    for (const auto& [both_stages, scans] : {std::pair(false, 64), {false, 0}, {true, 0}}) {
+    for (const auto& [both_stages, scans] : {std::pair(false, 16), {false, 0}, {true, 0}}) {
       if (n > 300 || !flaw.empty()) break;
       flaw = mg::check_weighted_matching(n, edges, from_empty(n, edges, result, both_stages, scans),
                                          most ? mg::Among::maximum : mg::Among::all);
@@ -211,7 +211,9 @@ struct Library {
     std::vector<int> mate(n, -1);
     if (both_stages) {
       auto copies = mg::internal::double_cover(doubled, mate);
-      mg::internal::ShortestAugmentingPaths(lists, n, copies).run(0, 1, [&] { return copies; });
+      mg::internal::ShortestAugmentingPaths(lists, n, copies).run(0, 1, [&](int) {
+        return copies;
+      });
       for (int v = 0; v < n; ++v) doubled[v] = copies[v].dual + copies[n + v].dual;
       mate = mg::internal::half_of(copies);
     }

@@ -176,8 +176,7 @@ std::string flaw_of(int l, int r, const Edges& edges, const mg::WeightedMatching
   return changes::noted(sentences, mg::check_weighted_matching(l, r, edges, result, among));
 }
 
-// Changes each number of the result alone. The checker must notice it, except where the result
-// stays right: a set may be moved to another number of itself.
+// Changes each number of the result alone. The checker must notice every change.
 template <class Check>
 void forge(const mg::WeightedMatching& right, Among among, Check check) {
   CHECK_EQ(check(right), "");

@@ -102,7 +102,8 @@ class AllowedEdges {
   };
 
   static constexpr std::size_t kMostMates = 8;  // entries of a list that are tried as other mates
-  // After so many scans, a tree grows from its newest vertex. With fewer, it would miss near paths.
+  // After that many scans, a tree grows from its newest vertex. With fewer, it would miss near
+  // paths.
   static constexpr std::size_t kNear = 256;
 
   // Tries to decide the open edges of v one by one, and decides the others at once if it takes

@@ -20,7 +20,7 @@ namespace internal {
 // without a column finds a shortest augmenting path. If the searches scan too many rows, as in a
 // multiplication table, an auction computes better duals, and the searches continue from
 // those. A matrix with at least twice as many columns as rows loses columns that no row needs
-// instead. The auction is bounded, too, so that all takes O(rows * columns * columns) time.
+// instead. The bids of the auction are limited, so that all takes O(rows * rows * columns) time.
 //
 // R. Jonker, A. Volgenant, "A shortest augmenting path algorithm for dense and sparse linear
 // assignment problems", 1987. D. P. Bertsekas, "The auction algorithm: a distributed relaxation
@@ -86,7 +86,8 @@ class JonkerVolgenant {
   }
 
   // Gives each column its lowest cost as dual, and each row one of the columns in which it is
-  // the lowest. Requires a square matrix: otherwise, the columns without a row would have to be 0.
+  // the lowest. A row that has only this column then bids for its best one. Requires a square
+  // matrix: otherwise, the duals of columns without a row would have to be 0.
   void reduce_columns() {
     std::vector<int> lowest(columns_, 0);
     for (int j = 0; j < columns_; ++j) column_dual[j] = cost(0, j);
@@ -236,8 +237,8 @@ class JonkerVolgenant {
     }
   }
 
-  // Gives a column to each row that has none. Returns false if `scans` rows were scanned before
-  // the end.
+  // Gives a column to each row that has none. Returns false if more than `scans` rows were scanned
+  // before the last search began.
   bool augment(long long scans) {
     std::vector<Number> distance(back.size());
     std::vector<int> parent(back.size()), order;

@@ -16,19 +16,20 @@ namespace internal {
 enum { kFirstScans = 16 };
 
 // Calls search(root, allowed) for each root, in rounds. A call that would make more than `allowed`
-// scans may give up and return the number of its scans, otherwise it returns 0. In the next round,
-// its root may use four times as many. After the round in which such calls have made more than
-// `enough` scans in all, the root with the largest key(root) comes next instead.
+// scans may give up and return the number of its scans, otherwise it returns 0. In the first round,
+// `first` scans are allowed, and in the next one, four times as many. After the round in which such
+// calls have made more than `enough` scans in all, the root with the largest key(root) comes next
+// instead.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.
 // Each call of a root may make at least four times as many scans as the call before. So all of them
 // together make at most 7/3 times as many as a search can make.
 template <class Search, class Key>
-void search_in_rounds(const std::vector<int>& roots, long long allowed, long long enough,
+void search_in_rounds(const std::vector<int>& roots, long long first, long long enough,
                       Search search, Key key) {
   std::vector<std::pair<int, long long>> left;
-  for (const int root : roots) left.emplace_back(root, allowed);
+  for (const int root : roots) left.emplace_back(root, first);
   while (!left.empty() && enough >= 0) {
     std::size_t count = 0;
     for (const std::pair<int, long long>& root : left) {

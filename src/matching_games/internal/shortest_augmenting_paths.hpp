@@ -45,11 +45,13 @@ class ShortestAugmentingPaths {
     for (Vertex& v : vertices) v.distance = kFar;
   }
 
-  // Makes the matching heaviest. No rule tells which of two starts is the better one, so they race:
-  // after `most` scans for each arc, the searches from other() may make `share` scans for each arc.
-  // If these are enough, their result takes the place of the vertices. If other() is empty, there
-  // is no race. With share = 0, no vertices are left after `most` scans for each arc. Shorter
-  // searches are not worth another start, and a race that is lost costs what it may scan.
+  // Makes the matching heaviest. No rule tells which start is the best one, so they race: after
+  // `most` scans for each arc, the searches from the vertices other(0) may make `share` scans for
+  // each arc. If these are enough, their result takes the place of the vertices. Otherwise there is
+  // a race with other(1) after four times as many scans, with four times the share, and so on; from
+  // other(1) on, the roots keep their order. If other(k) is empty, this race does not take place.
+  // Shorter searches are not worth another start, and a race that is lost costs what it may scan.
+  // With share = 0, no vertices are left after `most` scans for each arc.
   //
   // In dense graphs, each root first has a search that gives up as soon as the distance is above 0:
   // so the duals of both sides become smaller together, which weights like products need. Later,
@@ -60,10 +62,11 @@ class ShortestAugmentingPaths {
   // smaller duals. In a double cover, both sides then fall together, also in later searches if the
   // first ones were long.
   template <class Other>
-  void run(int most, int share, Other other) {
+  void run(long long most, long long share, Other other, bool sorts = true) {
     const long long arcs = lists_.arcs.size();
-    long long limit = most * arcs;
     Vertices rival;
+    int races = 0;
+    bool stops = false;
     std::vector<int> roots;
     for (std::size_t v = 0; v < vertices_.size(); ++v) {
       if (vertices_[v].mate == -1) roots.push_back(static_cast<int>(v));
@@ -77,23 +80,27 @@ class ShortestAugmentingPaths {
       changes += dual(sorted[k - 1]) < dual(sorted[k]);
     if (is_dense_) {
       for (const int root : sorted) search(root, 0);
-    } else if (changes > sorted.size() / 2) {
+    } else if (sorts && changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
       waits_ = !is_cover() && arcs >= 16LL * lists_.size();
     }
     search_in_rounds(
         roots, kFirstScans, !is_dense_ && is_cover() ? arcs : kFar,
         [&](int root, long long allowed) -> long long {
-          if (scans_ > limit && share > 0) {
-            rival = other();
-            ShortestAugmentingPaths(lists_, left_, rival).run(share, 0, other);
-            share = 0;
-            if (rival.empty()) limit = kFar;
+          if (scans_ > most * arcs && !stops) {
+            if (share > 0) {
+              rival = other(races);
+              ShortestAugmentingPaths(lists_, left_, rival).run(share, 0, other, races == 0);
+            }
+            stops = share == 0 || !rival.empty();
+            ++races;
+            most *= 4;
+            share *= 4;
           }
-          return scans_ > limit ? 0 : search(root, allowed);
+          return stops ? 0 : search(root, allowed);
         },
         dual);
-    if (scans_ > limit && share == 0) vertices_.swap(rival);
+    if (stops) vertices_.swap(rival);
   }
 
  private:
@@ -106,13 +113,14 @@ class ShortestAugmentingPaths {
   // `heads`, or to a vertex of its own side, `tails`, that may become exposed, because its dual
   // variable becomes 0. Changes the duals so that the path is tight, and augments. Returns 0.
   //
-  // After more than `allowed` scanned arcs, the search gives up: it ends at a distance that it has
-  // reached, as if there were a path of this weight, but does not augment. Returns the number of
-  // scanned arcs then. At the distance 0, the dual of the root would not become smaller, and the
-  // search would have been in vain. So it gives up there only if large duals fall first and, with
-  // sides, the lists are short: another root may be nearer to an end of the many tight arcs. In a
-  // double cover, the search takes the heads at one distance in order, and gives up before
-  // `allowed` is exceeded, and so before the long list of a hub; with sides, both were slower.
+  // The search gives up when it has scanned more than `allowed` arcs; in a double cover, before the
+  // next list would exceed `allowed`, and so before the long list of a hub. It then ends at a
+  // distance that it has reached, as if there were a path of this weight, but does not augment, and
+  // returns the number of scanned arcs. At the distance 0, the dual of the root would not become
+  // smaller, and the search would have been in vain. So it gives up there only if large duals fall
+  // first and, with sides, the lists are short: another root may be nearer to an end of the many
+  // tight arcs. In a double cover, the search takes the heads at one distance in order. With sides,
+  // both rules for covers were slower.
   long long search(int root, long long allowed) {
     const int shift = root < lists_.size() ? 0 : left_;  // of the right side of a double cover
     Vertex* const tails = vertices_.data() + shift;

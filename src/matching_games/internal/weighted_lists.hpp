@@ -48,7 +48,8 @@ struct WeightedLists {
   int size() const { return static_cast<int>(first.size()) - 1; }
   WeightedArcs of(int v) const { return {arcs.data() + first[v], arcs.data() + first[v + 1]}; }
 
-  // With sides of equal size, more than an eighth of all pairs; without sides, a sixteenth.
+  // Returns whether the graph has more than a sixteenth of all pairs, or an eighth if it has sides
+  // of equal size. If one side is much larger, it is never dense.
   bool is_dense() const { return arcs.size() > 1ULL * size() * size() / 16; }
 
   // Returns the largest weight at each vertex, or 0 if it has no arcs.
