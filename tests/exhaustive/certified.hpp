@@ -7,15 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "matching_games/check_covers.hpp"
-#include "matching_games/check_dulmage_mendelsohn.hpp"
-#include "matching_games/check_edge_classes.hpp"
-#include "matching_games/check_tutte_berge.hpp"
-#include "matching_games/covers.hpp"
-#include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/edge_classes.hpp"
-#include "matching_games/gallai_edmonds.hpp"
-#include "matching_games/tutte_berge.hpp"
+#include "library.hpp"
 
 // Calls the functions that compute their results from a maximum matching, and checks the
 // certificates of the results. Returns a description of the first error, or an empty text. Checks

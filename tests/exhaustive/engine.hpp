@@ -11,21 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/assignment.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_edge_classes.hpp"
-#include "matching_games/bipartite_weighted_matching.hpp"
-#include "matching_games/check_assignment.hpp"
-#include "matching_games/check_weighted_matching.hpp"
-#include "matching_games/covers.hpp"
-#include "matching_games/dynamic_matching.hpp"
-#include "matching_games/edge_coloring.hpp"
-#include "matching_games/gallai_edmonds.hpp"
-#include "matching_games/game.hpp"
-#include "matching_games/matching_size.hpp"
-#include "matching_games/rooted_tree.hpp"
-#include "matching_games/stable_matching.hpp"
-#include "matching_games/weighted_matching.hpp"
+#include "library.hpp"
 #include "oracle.hpp"
 
 namespace mg = matching_games;

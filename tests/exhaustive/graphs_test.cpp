@@ -14,16 +14,7 @@
 #include "exhaustive/certified.hpp"
 #include "exhaustive/colors_and_ranks.hpp"
 #include "exhaustive/suite.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
-#include "matching_games/bipartite_geography.hpp"
-#include "matching_games/bipartite_transcript.hpp"
-#include "matching_games/dynamic_graph.hpp"
-#include "matching_games/dynamic_matching.hpp"
-#include "matching_games/game.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/geography.hpp"
-#include "matching_games/transcript.hpp"
+#include "library.hpp"
 #include "oracle.hpp"
 
 using matching_games::matching_size;

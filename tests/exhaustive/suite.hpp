@@ -18,12 +18,7 @@
 #include "exhaustive/inputs.hpp"
 #include "exhaustive/truth.hpp"
 #include "families.hpp"
-#include "matching_games/check_covers.hpp"
-#include "matching_games/check_edge_classes.hpp"
-#include "matching_games/check_gallai_edmonds.hpp"
-#include "matching_games/check_matching.hpp"
-#include "matching_games/matching_size.hpp"
-#include "matching_games/two_coloring.hpp"
+#include "library.hpp"
 #include "oracle.hpp"
 
 namespace suite {

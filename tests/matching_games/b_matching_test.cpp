@@ -14,15 +14,9 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_weighted_matching.hpp"
+#include "library.hpp"
 #include "matching_games/changes.hpp"
-#include "matching_games/check_b_matching.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/matched_edges.hpp"
-#include "matching_games/matching_size.hpp"
-#include "matching_games/weighted_covers.hpp"
 
 namespace {
 

@@ -10,10 +10,8 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/assignment.hpp"
+#include "library.hpp"
 #include "matching_games/changes.hpp"
-#include "matching_games/check_assignment.hpp"
-#include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
 
 namespace {

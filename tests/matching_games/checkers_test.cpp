@@ -11,17 +11,8 @@
 
 #include "check.hpp"
 #include "exhaustive/truth.hpp"
+#include "library.hpp"
 #include "matching_games/changes.hpp"
-#include "matching_games/check_covers.hpp"
-#include "matching_games/check_dulmage_mendelsohn.hpp"
-#include "matching_games/check_edge_classes.hpp"
-#include "matching_games/check_gallai_edmonds.hpp"
-#include "matching_games/check_matching.hpp"
-#include "matching_games/check_tutte_berge.hpp"
-#include "matching_games/covers.hpp"
-#include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/tutte_berge.hpp"
 #include "oracle.hpp"
 
 using changes::Fields;

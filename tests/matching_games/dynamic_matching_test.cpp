@@ -8,13 +8,8 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/check_gallai_edmonds.hpp"
+#include "library.hpp"
 #include "matching_games/counting_graph.hpp"
-#include "matching_games/csr_graph.hpp"
-#include "matching_games/dynamic_graph.hpp"
-#include "matching_games/gallai_edmonds.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/matching_size.hpp"
 #include "matching_games/not_symmetric.hpp"
 
 namespace {

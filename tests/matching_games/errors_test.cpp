@@ -11,23 +11,8 @@
 #include <vector>
 
 #include "check.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_edge_classes.hpp"
-#include "matching_games/bipartite_geography.hpp"
-#include "matching_games/bipartite_transcript.hpp"
-#include "matching_games/board.hpp"
-#include "matching_games/covers.hpp"
-#include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/dynamic_graph.hpp"
-#include "matching_games/edge_classes.hpp"
+#include "library.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/game.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/geography.hpp"
-#include "matching_games/path_cover.hpp"
-#include "matching_games/smallest_matching.hpp"
-#include "matching_games/transcript.hpp"
-#include "matching_games/tutte_berge.hpp"
 
 namespace {
 

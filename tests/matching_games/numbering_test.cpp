@@ -13,15 +13,7 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/b_matching.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_weighted_matching.hpp"
-#include "matching_games/matched_edges.hpp"
-#include "matching_games/smallest_matching.hpp"
-#include "matching_games/stable_matching.hpp"
-#include "matching_games/weighted_covers.hpp"
-#include "matching_games/weighted_edge_classes.hpp"
-#include "matching_games/weights_by_size.hpp"
+#include "library.hpp"
 
 namespace {
 

@@ -14,17 +14,7 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/assignment.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_graph.hpp"
-#include "matching_games/bipartite_weighted_matching.hpp"
-#include "matching_games/covers.hpp"
-#include "matching_games/dynamic_matching.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/matched_edges.hpp"
-#include "matching_games/matching_size.hpp"
-#include "matching_games/smallest_matching.hpp"
-#include "matching_games/weighted_matching.hpp"
+#include "library.hpp"
 
 namespace {
 

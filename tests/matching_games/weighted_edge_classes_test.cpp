@@ -12,14 +12,8 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_weighted_matching.hpp"
-#include "matching_games/check_edge_classes.hpp"
-#include "matching_games/edge_classes.hpp"
+#include "library.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/weighted_matching.hpp"
-#include "matching_games/weights_by_size.hpp"
 #include "oracle.hpp"
 
 namespace {
