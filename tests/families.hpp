@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "instances/boards.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"

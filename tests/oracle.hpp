@@ -20,7 +20,6 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/edges.hpp"
-#include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "instances/shrink.hpp"
 #include "matching_games/weights.hpp"

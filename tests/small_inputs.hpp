@@ -19,7 +19,6 @@
 #include "exhaustive/inputs.hpp"
 #include "inputs.hpp"
 #include "instances/edges.hpp"
-#include "instances/graphs.hpp"
 #include "instances/lists_and_weddings.hpp"
 #include "instances/outputs.hpp"
 #include "instances/problems.hpp"

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <limits>
 #include <map>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>

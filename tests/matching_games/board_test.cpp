@@ -6,7 +6,6 @@
 #include <string>
 
 #include "check.hpp"
-#include "matching_games/game.hpp"
 
 namespace {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: CC0-1.0
-#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <string>

@@ -6,7 +6,6 @@
 
 #include "check.hpp"
 #include "exhaustive/inputs.hpp"
-#include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "instances/trees.hpp"
 #include "matching_games/csr_graph.hpp"

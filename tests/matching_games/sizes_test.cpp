@@ -4,7 +4,6 @@
 // compiles this file as well, because sizes have 32 bits there.
 #include <cstddef>
 #include <exception>
-#include <string>
 #include <vector>
 
 #include "check.hpp"

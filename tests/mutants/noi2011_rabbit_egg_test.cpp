@@ -2,7 +2,6 @@
 //
 // Solves NOI2011 rabbit and egg move by move: before each move, deletes the empty cell (the cell
 // without a piece), and searches for a new mate for the mate of the deleted cell.
-#include <string>
 
 #include "mutants/mutants.hpp"
 

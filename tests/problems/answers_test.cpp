@@ -8,7 +8,6 @@
 
 #include "answers.hpp"
 #include "check.hpp"
-#include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "small_inputs.hpp"

@@ -4,7 +4,6 @@
 // there is a message for every kind of damage, and compares it with that of instances::Format.) A
 // huge number in an input must cause a message as soon as the input ends. The solver must not try
 // to allocate memory for that many items.
-#include <string>
 
 #include "check.hpp"
 #include "solvers.hpp"

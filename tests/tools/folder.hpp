@@ -4,7 +4,6 @@
 #ifndef TOOLS_FOLDER_HPP
 #define TOOLS_FOLDER_HPP
 
-#include <cstddef>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
