@@ -19,11 +19,7 @@
 
 using matching_games::matching_size;
 using matching_games::VertexClass;
-using oracle::Graph;
-using oracle::has;
-using oracle::Set;
-using oracle::Truth;
-using oracle::without;
+using namespace oracle;
 
 namespace {
 

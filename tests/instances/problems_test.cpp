@@ -21,12 +21,7 @@
 
 namespace {
 
-using instances::Format;
-using instances::Problem;
-using instances::problems;
-using instances::Request;
-using instances::Shape;
-using instances::Size;
+using namespace instances;
 namespace fs = std::filesystem;
 
 using Names = std::set<std::string>;
@@ -95,14 +90,14 @@ void every_problem_has_a_solver_and_samples() {
     const bool found = tools::read_file((kRoot / file).string()).find(words) != std::string::npos;
     check::report(found, __FILE__, __LINE__, std::string(file) + " does not say: " + words);
   }
-  CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
+  CHECK_THROWS(problem("no_such_problem"), std::invalid_argument);
 }
 
 // Tests that each question is asked, and that the page knows it.
 void every_question_is_on_the_page() {
   const std::string code = tools::read_file((kRoot / "src/page/input/questions.js").string());
   const std::string texts = tools::read_file((kRoot / "src/page/texts.txt").string());
-  for (const instances::Question& question : instances::questions()) {
+  for (const Question& question : questions()) {
     const auto has = [&](bool found, const char* what) {
       check::report(found, __FILE__, __LINE__, question.name + " is missing in " + what);
     };
@@ -146,11 +141,11 @@ void problems_are_found_by_words() {
       {"\u738b\u5b50", "hdu4685_prince_and_princess"},  // in parentheses
   };
   for (const auto& [word, name] : rows) {
-    CHECK_EQ(instances::find_problem(word).name, name);
+    CHECK_EQ(find_problem(word).name, name);
   }
   const auto message = [](const std::string& word) {
     try {
-      return "found " + instances::find_problem(word).name;
+      return "found " + find_problem(word).name;
     } catch (const std::invalid_argument& error) {
       return std::string(error.what());
     }
@@ -240,7 +235,7 @@ void every_shape_keeps_the_promises() {
   std::uint64_t seed = 0;
   int turn = 0;
   for (const Problem& problem : problems()) {
-    const instances::Parameters numbers = problem.format->parameters();
+    const Parameters numbers = problem.format->parameters();
     const auto has = [&](const std::string& name) {
       return std::any_of(numbers.begin(), numbers.end(),
                          [&](const auto& number) { return number.name == name; });

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <stdexcept>
-#include <string>
 #include <vector>
 
 #include "check.hpp"
@@ -19,20 +18,10 @@
 
 namespace {
 
-using instances::BipartiteEdgeLists;
-using instances::BipartiteGraph;
-using instances::Edge;
-using instances::EdgeLists;
-using instances::Edges;
-using instances::Graph;
-using instances::Random;
-using instances::Request;
-using instances::Shape;
-using instances::Size;
-using instances::Trees;
+using namespace instances;
 
 const Graph& graph_of(const Graph& graph) { return graph; }
-const Graph& graph_of(const instances::Wedding& wedding) { return wedding.likes; }
+const Graph& graph_of(const Wedding& wedding) { return wedding.likes; }
 
 // Checks that a format generates graphs of each shape, such as "path", without loops and parallel
 // edges if the request has Size::huge, even if the number of vertices exceeds the limits of the
@@ -45,9 +34,7 @@ void check_shapes(const Kind& tight, const char* name) {
     for (const int n : {1, 2, 3, 300}) {
       Random random(++seed);
       const Request request{Size::huge, {{name, n}, {"shuffled", seed % 2}}};
-      CHECK_EQ(instances::broken_simplicity(graph_of(tight.generate(shape.name, request, random)),
-                                            false),
-               "");
+      CHECK_EQ(broken_simplicity(graph_of(tight.generate(shape.name, request, random)), false), "");
     }
     for (const double n : {0, 0, 0, 2, 12}) {
       Random random(++seed);
@@ -60,21 +47,20 @@ void check_shapes(const Kind& tight, const char* name) {
 }
 
 void limits_hold() {
-  for (const int flags : {0, int{instances::kRepeats}}) {
+  for (const int flags : {0, int{kRepeats}}) {
     check_shapes(EdgeLists{{1, 12}, {0, 9}, flags}, "vertices");
     check_shapes(BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, flags}, "left");
   }
   // Each graph of the problem King's Quest must have a perfect matching. generate() first makes a
   // graph, and then adds an edge for each left vertex (son) that a maximum matching exposes.
   // Nevertheless the graph must have at most 20 edges.
-  check_shapes(instances::WeddingLists{{1, 12}, {0, 20}}, "left");
+  check_shapes(WeddingLists{{1, 12}, {0, 20}}, "left");
   bool was_repeated = false;
-  const instances::Format& repeated = *instances::problem("luogu3386_bipartite_matching").format;
+  const Format& repeated = *problem("luogu3386_bipartite_matching").format;
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
-    const instances::Case graph =
-        repeated.cases(repeated.generate("dense", Request{Size::small}, seed))[0];
-    was_repeated = was_repeated ||
-                   !instances::broken_simplicity(Graph{graph.size, graph.edges}, false).empty();
+    const Case graph = repeated.cases(repeated.generate("dense", Request{Size::small}, seed))[0];
+    was_repeated =
+        was_repeated || !broken_simplicity(Graph{graph.size, graph.edges}, false).empty();
   }
   CHECK(was_repeated);
 }
@@ -114,18 +100,18 @@ void edges_are_added_and_left_out() {
   Random random(3);
   for (Graph whole : {Graph{5}, Graph(BipartiteGraph{3, 4})}) {
     for (const std::int64_t count : {whole.pairs() / 2, whole.pairs(), whole.pairs() + 1}) {
-      instances::top_up(whole, count, random);
-      CHECK_EQ(instances::size_of(whole.edges), std::min(count, whole.pairs()));
-      CHECK(instances::broken_simplicity(whole, false).empty());
+      top_up(whole, count, random);
+      CHECK_EQ(size_of(whole.edges), std::min(count, whole.pairs()));
+      CHECK(broken_simplicity(whole, false).empty());
     }
-    instances::thin_out(whole, 3, random);
+    thin_out(whole, 3, random);
     CHECK_EQ(whole.edges.size(), 3u);
   }
   Graph graph{3, {{2, 1}, {0, 0}, {1, 2}, {0, 1}, {2, 1}}};
-  instances::drop_repeats(graph);
+  drop_repeats(graph);
   CHECK(graph.edges == Edges({{2, 1}, {0, 1}}));
   Graph sides = BipartiteGraph{3, 3, {{2, 1}, {0, 0}, {1, 2}, {0, 0}, {2, 1}}};
-  instances::drop_repeats(sides);
+  drop_repeats(sides);
   CHECK(sides.edges == Edges({{2, 4}, {0, 3}, {1, 5}}));
   sides.remove(2, 2);
   CHECK(sides.size == 4 && sides.left == 2 && sides.edges == Edges({{1, 3}}));
@@ -134,8 +120,8 @@ void edges_are_added_and_left_out() {
   Graph tree{4, {{0, 1}, {1, 3}, {0, 2}}};
   tree.remove_ends({1, 3});
   CHECK(tree.size == 2 && tree.edges == Edges({{0, 1}}));
-  CHECK_EQ(instances::root(26, 3), 2);
-  CHECK_EQ(instances::root(27, 3), 3);
+  CHECK_EQ(root(26, 3), 2);
+  CHECK_EQ(root(27, 3), 3);
 }
 
 void trees_have_their_shapes() {
@@ -162,7 +148,7 @@ void trees_have_their_shapes() {
   }
   CHECK(is_perfect[0] && is_perfect[1]);
   const Request given{Size::tiny, {{"vertices", 12}, {"starts", 30}}};
-  const instances::TreeWithStarts rounds = Trees{{2, 9}, {1, 9}}.generate("deep", given, random);
+  const TreeWithStarts rounds = Trees{{2, 9}, {1, 9}}.generate("deep", given, random);
   CHECK_EQ(rounds.starts.size(), 30u);
   CHECK_EQ(rounds.tree.size, 12);
   CHECK_THROWS(tree_of("star", 1), std::invalid_argument);

@@ -4,7 +4,6 @@
 // problem statement.
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <map>
 #include <numeric>
@@ -21,12 +20,7 @@
 
 namespace {
 
-using instances::Case;
-using instances::Edge;
-using instances::Edges;
-using instances::Format;
-using instances::Request;
-using instances::Size;
+using namespace instances;
 using Fails = std::function<bool(const Case&)>;
 
 const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
@@ -97,19 +91,19 @@ const std::set<std::string> kFixed = {
     "luogu1963_transform a distance"};
 
 void test_numbers() {
-  for (const instances::Problem& problem : instances::problems()) {
+  for (const Problem& problem : problems()) {
     const Format& format = *problem.format;
-    const std::vector<instances::Shape> shapes = format.shapes();
-    const auto is = [&](const char* what) { return instances::property(format, what, false); };
+    const std::vector<Shape> shapes = format.shapes();
+    const auto is = [&](const char* what) { return property(format, what, false); };
     const bool is_same = is("square") || is("sameSides");
     std::map<std::string, int> above;  // how far each number stays above its least value
     for (std::size_t seed = 0; seed < 40; ++seed) {
       const std::string text =
           format.split(format.generate(shapes[seed % shapes.size()].name, {Size::tiny}, seed))[0];
-      const std::vector<instances::Limited> all = format.limited(text);
+      const std::vector<Limited> all = format.limited(text);
       for (std::size_t k = 1; k < all.size(); ++k) {
         const auto others_stay = [&](const std::string& smaller) {
-          const std::vector<instances::Limited> now = format.limited(smaller);
+          const std::vector<Limited> now = format.limited(smaller);
           for (std::size_t i = 1; i < all.size(); ++i) {
             const bool may_change =
                 i == k || (all[i].is_list && !all[k].is_list) || (is_same && std::max(i, k) < 3);
@@ -156,7 +150,7 @@ void check_smallest(const std::string& problem, const std::string& smallest,
 void check_shapes(const std::string& problem, const Fails& fails,
                   const std::function<void(const std::string&)>& check) {
   int failing = 0;
-  const std::vector<instances::Shape> shapes = format_of(problem).shapes();
+  const std::vector<Shape> shapes = format_of(problem).shapes();
   for (std::size_t seed = 0; seed < 2 * shapes.size(); ++seed) {
     const char* const shape = shapes[seed % shapes.size()].name;
     const std::string text =
@@ -303,8 +297,8 @@ void test_trees() {
     CHECK_EQ(format_of(rounds).cases(smallest)[0].size, edges <= 60 ? edges - 1 : edges + 1);
   }
   // contract() merges the two ends of an edge. The merged vertex gets the smaller of their numbers.
-  instances::Graph graph{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
-  CHECK(instances::contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
+  Graph graph{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
+  CHECK(contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
   CHECK(graph.size == 4 && graph.edges == Edges({{0, 1}, {2, 1}, {3, 2}}));
 }
 
@@ -343,10 +337,10 @@ void test_time() {
   int runs = 0, steps = 0, lists = 0;
   const auto ways = [&](const std::string&) {
     ++lists;
-    return instances::Ways<std::string>(100, {1, instances::erase<std::string>});
+    return Ways<std::string>(100, {1, erase<std::string>});
   };
   const auto fails = [&](const std::string&) { return ++runs == 0; };
-  instances::smallest(std::string("x"), ways, fails, [&] { return ++steps == 50; });
+  smallest(std::string("x"), ways, fails, [&] { return ++steps == 50; });
   CHECK(runs == 49 && lists == 1);
 }
 

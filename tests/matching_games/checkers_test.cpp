@@ -15,21 +15,9 @@
 #include "matching_games/changes.hpp"
 #include "oracle.hpp"
 
+namespace mg = matching_games;
 using changes::Fields;
-using matching_games::check_dulmage_mendelsohn;
-using matching_games::check_edge_classes;
-using matching_games::check_edge_cover;
-using matching_games::check_gallai_edmonds;
-using matching_games::check_hall_violator;
-using matching_games::check_independent_set;
-using matching_games::check_matching;
-using matching_games::check_tutte_berge;
-using matching_games::check_vertex_cover;
-using matching_games::VertexClass;
-using oracle::Graph;
-using oracle::has;
-using oracle::Set;
-using oracle::Truth;
+using namespace oracle;
 using List = std::vector<int>;
 using Pairs = std::vector<std::pair<int, int>>;
 
@@ -59,12 +47,12 @@ class Certificates {
         n_(graph.size()),
         truth_(graph),
         all_(truth_.everything()),
-        mate_(matching_games::general_matching(graph)),
+        mate_(mg::general_matching(graph)),
         sentences_(sentences) {}
 
   void test_all() {
     test(
-        "matching", {mate_}, [&](const Fields& f) { return check_matching(graph_, f[0]); },
+        "matching", {mate_}, [&](const Fields& f) { return mg::check_matching(graph_, f[0]); },
         [&](const Fields& f) { return is_matching(f[0]); });
     test_proofs();
     test_edges();
@@ -131,28 +119,28 @@ class Certificates {
 
   void test_proofs() {
     List classes;
-    for (const VertexClass c : truth_.classes()) classes.push_back(static_cast<int>(c));
-    const auto proof = matching_games::tutte_berge(graph_, truth_.classes());
+    for (const mg::VertexClass c : truth_.classes()) classes.push_back(static_cast<int>(c));
+    const auto proof = mg::tutte_berge(graph_, truth_.classes());
     test(
         "barrier", {mate_, proof.barrier},
-        [&](const Fields& f) { return check_tutte_berge(graph_, f[0], f[1]); },
+        [&](const Fields& f) { return mg::check_tutte_berge(graph_, f[0], f[1]); },
         [&](const Fields& f) { return is_barrier(f[0], f[1]); });
     test(
         "Gallai-Edmonds", {mate_, classes},
         [&](const Fields& f) {
-          std::vector<VertexClass> given;
-          for (const int c : f[1]) given.push_back(static_cast<VertexClass>(c));
-          return check_gallai_edmonds(graph_, f[0], given);
+          std::vector<mg::VertexClass> given;
+          for (const int c : f[1]) given.push_back(static_cast<mg::VertexClass>(c));
+          return mg::check_gallai_edmonds(graph_, f[0], given);
         },
         [&](const Fields& f) { return is_maximum(f[0]) && f[1] == classes; });
   }
 
   void test_edges() {
-    List cover = list_of(matching_games::minimum_edge_cover(graph_, mate_));
+    List cover = list_of(mg::minimum_edge_cover(graph_, mate_));
     for (int turn = 0; turn < 2; ++turn, std::reverse(cover.begin(), cover.end())) {
       test(
           "edge cover", {mate_, cover},
-          [&](const Fields& f) { return check_edge_cover(graph_, f[0], pairs_in(f[1])); },
+          [&](const Fields& f) { return mg::check_edge_cover(graph_, f[0], pairs_in(f[1])); },
           [&](const Fields& f) {
             Set covered = 0;
             const Pairs pairs = pairs_in(f[1]);
@@ -178,7 +166,7 @@ class Certificates {
     test(
         "edge classes", {mate_, classes},
         [&](const Fields& f) {
-          return check_edge_classes(graph_, f[0], [&](int v, int w) {
+          return mg::check_edge_classes(graph_, f[0], [&](int v, int w) {
             const auto found = std::find(edges.begin(), edges.end(), std::make_pair(v, w));
             return entry(f[1], static_cast<int>(found - edges.begin()));
           });
@@ -194,17 +182,17 @@ class Certificates {
   void test_sets(int right) {
     List cover{0}, rest;
     const auto side = [right](int v) { return right >> v & 1; };
-    if (right >= 0) cover = matching_games::minimum_vertex_cover(graph_, mate_, side);
+    if (right >= 0) cover = mg::minimum_vertex_cover(graph_, mate_, side);
     for (const int v : Truth::list(all_ & ~set_of(cover))) rest.push_back(v);
     test(
         "vertex cover", {mate_, cover},
-        [&](const Fields& f) { return check_vertex_cover(graph_, f[0], f[1]); },
+        [&](const Fields& f) { return mg::check_vertex_cover(graph_, f[0], f[1]); },
         [&](const Fields& f) {
           return is_matching(f[0]) && is_set(f[1]) && is_cover(f[0], set_of(f[1]));
         });
     test(
         "independent set", {mate_, rest},
-        [&](const Fields& f) { return check_independent_set(graph_, f[0], f[1]); },
+        [&](const Fields& f) { return mg::check_independent_set(graph_, f[0], f[1]); },
         [&](const Fields& f) {
           return is_matching(f[0]) && is_set(f[1]) && is_cover(f[0], all_ & ~set_of(f[1]));
         });
@@ -219,18 +207,18 @@ class Certificates {
       for (int v = 0; v < n_; ++v) set |= entry(list, v) > 0 && has(all_, v) ? Set(1) << v : 0;
       return set;
     };
-    const auto parts = matching_games::dulmage_mendelsohn(graph_, mate_, side);
+    const auto parts = mg::dulmage_mendelsohn(graph_, mate_, side);
     test(
         "Dulmage-Mendelsohn", {mate_, parts.block, {parts.blocks}, sides},
         [&](const Fields& f) {
-          return check_dulmage_mendelsohn(
+          return mg::check_dulmage_mendelsohn(
               graph_, f[0], [&](int v) { return entry(f[3], v) > 0; }, f[1], first_of(f[2]));
         },
         [&](const Fields& f) { return are_blocks(f, right_in(f[3])); });
     test(
-        "Hall violator", {mate_, matching_games::hall_violator(graph_, mate_, side), sides},
+        "Hall violator", {mate_, mg::hall_violator(graph_, mate_, side), sides},
         [&](const Fields& f) {
-          return check_hall_violator(
+          return mg::check_hall_violator(
               graph_, f[0], [&](int v) { return entry(f[2], v) > 0; }, f[1]);
         },
         [&](const Fields& f) {

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <numeric>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -19,12 +18,7 @@
 
 namespace {
 
-using matching_games::check_chain_cover;
-using matching_games::check_path_cover;
-using matching_games::in_some_maximum_antichain;
-using matching_games::maximum_antichain;
-using matching_games::minimum_chain_cover;
-using matching_games::minimum_path_cover;
+namespace mg = matching_games;
 using Arcs = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
@@ -60,17 +54,18 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   const auto heads = heads_of(n, arcs), reaches = reached_by(heads);
   Arcs renamed;
   for (const auto& [v, w] : arcs) renamed.emplace_back(name[v], name[w]);
-  const Lists paths = minimum_path_cover(n, renamed), chains = minimum_chain_cover(n, renamed);
-  const Vertices antichain = maximum_antichain(n, renamed);
-  CHECK_EQ(check_path_cover(n, renamed, paths), "");
-  CHECK_EQ(check_chain_cover(n, renamed, chains, antichain), "");
+  const Lists paths = mg::minimum_path_cover(n, renamed),
+              chains = mg::minimum_chain_cover(n, renamed);
+  const Vertices antichain = mg::maximum_antichain(n, renamed);
+  CHECK_EQ(mg::check_path_cover(n, renamed, paths), "");
+  CHECK_EQ(mg::check_chain_cover(n, renamed, chains, antichain), "");
   CHECK_EQ(static_cast<int>(paths.size()), oracle::fewest_paths(heads));
   CHECK_EQ(static_cast<int>(chains.size()), oracle::fewest_paths(reaches));
   const std::vector<oracle::Set> antichains = oracle::maximum_antichains(reaches);
   oracle::Set members = 0;
   for (const oracle::Set set : antichains) members |= set;
   CHECK_EQ(static_cast<int>(antichain.size()), oracle::Truth::count(antichains[0]));
-  const std::vector<bool> in_some = in_some_maximum_antichain(n, renamed);
+  const std::vector<bool> in_some = mg::in_some_maximum_antichain(n, renamed);
   for (int v = 0; v < n; ++v) CHECK_EQ(in_some[name[v]], has(members, v));
   Arcs closure;
   for (int v = 0; v < n; ++v) {
@@ -78,36 +73,27 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
       if (has(reaches[v], w)) closure.emplace_back(name[v], name[w]);
     }
   }
-  const auto transitive = matching_games::Relation::transitive;
-  const Lists same = minimum_chain_cover(n, closure, transitive);
-  CHECK_EQ(check_chain_cover(n, renamed, same, maximum_antichain(n, closure, transitive)), "");
-  CHECK(maximum_antichain(n, closure, transitive) == antichain);
-  CHECK(in_some_maximum_antichain(n, closure, transitive) == in_some);
-  CHECK(minimum_chain_cover(n, renamed, transitive) == paths);
+  const auto transitive = mg::Relation::transitive;
+  const Lists same = mg::minimum_chain_cover(n, closure, transitive);
+  CHECK_EQ(mg::check_chain_cover(n, renamed, same, mg::maximum_antichain(n, closure, transitive)),
+           "");
+  CHECK(mg::maximum_antichain(n, closure, transitive) == antichain);
+  CHECK(mg::in_some_maximum_antichain(n, closure, transitive) == in_some);
+  CHECK(mg::minimum_chain_cover(n, renamed, transitive) == paths);
   CHECK(is_ordered(paths) && is_ordered(chains));
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
-}
-
-// Calls use(n, arcs) for each acyclic graph with at most `most` vertices whose arcs lead from
-// smaller to larger vertices.
-template <class Use>
-void for_every_graph(int most, Use use) {
-  for (int n = 0; n <= most; ++n) {
-    oracle::for_every_graph(n, [&](const Arcs& arcs) { use(n, arcs); });
-  }
 }
 
 // Tests every acyclic graph with at most 6 vertices, with a random numbering of the vertices.
 void test_every_graph() {
   instances::Random random(1950);
-  for_every_graph(6, [&](int n, Arcs arcs) {
-    const Arcs once = arcs;
-    if (random.percent(30)) arcs.insert(arcs.end(), once.begin(), once.end());
-    Vertices name(n);
-    std::iota(name.begin(), name.end(), 0);
-    random.shuffle(name);
-    check_by_definition(n, arcs, name);
-  });
+  for (int n = 0; n <= 6; ++n) {
+    oracle::for_every_graph(n, [&](Arcs arcs) {
+      const Arcs once = arcs;
+      if (random.percent(30)) arcs.insert(arcs.end(), once.begin(), once.end());
+      check_by_definition(n, arcs, instances::random_labels(n, random));
+    });
+  }
 }
 
 // Tests that directed_cycle() returns a cycle if and only if a vertex reaches itself, for random
@@ -119,7 +105,7 @@ void test_cycles() {
     const int n = random.between(1, 7);
     const Arcs arcs = families::random_pairs(n, n, random.below(2 * n), random);
     const auto heads = heads_of(n, arcs), reaches = reached_by(heads);
-    const Vertices cycle = matching_games::directed_cycle(n, arcs);
+    const Vertices cycle = mg::directed_cycle(n, arcs);
     bool is_any = false, right = std::set<int>(cycle.begin(), cycle.end()).size() == cycle.size();
     for (int v = 0; v < n; ++v) is_any = is_any || has(reaches[v], v);
     for (std::size_t i = 0; i < cycle.size(); ++i) {
@@ -142,9 +128,9 @@ void test_large_graphs() {
       const int v = random.below(n), w = random.between(v - 1 - n / 4, v - 1);
       if (w >= 0) arcs.emplace_back(v, w);
     }
-    CHECK_EQ(check_path_cover(n, arcs, minimum_path_cover(n, arcs)), "");
-    const Lists chains = minimum_chain_cover(n, arcs);
-    CHECK_EQ(check_chain_cover(n, arcs, chains, maximum_antichain(n, arcs)), "");
+    CHECK_EQ(mg::check_path_cover(n, arcs, mg::minimum_path_cover(n, arcs)), "");
+    const Lists chains = mg::minimum_chain_cover(n, arcs);
+    CHECK_EQ(mg::check_chain_cover(n, arcs, chains, mg::maximum_antichain(n, arcs)), "");
   }
   // The last graph is a grid of 20 x 30 points with arcs to the right and down.
   Arcs grid;
@@ -152,9 +138,9 @@ void test_large_graphs() {
     if (v % 30 != 29) grid.emplace_back(v, v + 1);
     if (v / 30 != 19) grid.emplace_back(v, v + 30);
   }
-  const Lists chains = minimum_chain_cover(600, grid);
+  const Lists chains = mg::minimum_chain_cover(600, grid);
   CHECK_EQ(chains.size(), 20u);
-  CHECK_EQ(check_chain_cover(600, grid, chains, maximum_antichain(600, grid)), "");
+  CHECK_EQ(mg::check_chain_cover(600, grid, chains, mg::maximum_antichain(600, grid)), "");
 }
 
 // Tests the checkers with the changes of the certificates of an acyclic graph, see changes.hpp. In
@@ -194,13 +180,15 @@ void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
     return static_cast<int>(lists.size()) == oracle::fewest_paths(sets);
   };
   changes::test(
-      "path cover", {flat(minimum_path_cover(n, arcs))}, n, false, sentences,
-      [&](const changes::Fields& f) { return check_path_cover(n, arcs, lists_in(f[0])); },
+      "path cover", {flat(mg::minimum_path_cover(n, arcs))}, n, false, sentences,
+      [&](const changes::Fields& f) { return mg::check_path_cover(n, arcs, lists_in(f[0])); },
       [&](const changes::Fields& f) { return is_cover(lists_in(f[0]), heads); });
   changes::test(
-      "chain cover", {flat(minimum_chain_cover(n, arcs)), maximum_antichain(n, arcs)}, n, false,
-      sentences,
-      [&](const changes::Fields& f) { return check_chain_cover(n, arcs, lists_in(f[0]), f[1]); },
+      "chain cover", {flat(mg::minimum_chain_cover(n, arcs)), mg::maximum_antichain(n, arcs)}, n,
+      false, sentences,
+      [&](const changes::Fields& f) {
+        return mg::check_chain_cover(n, arcs, lists_in(f[0]), f[1]);
+      },
       [&](const changes::Fields& f) {
         std::set<int> antichain(f[1].begin(), f[1].end());
         for (const int v : f[1]) {
@@ -217,9 +205,12 @@ void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
 
 void test_checkers() {
   changes::Sentences sentences;
-  for_every_graph(4, [&](int n, const Arcs& arcs) { test_checkers(n, arcs, sentences); });
-  CHECK_EQ(changes::noted(sentences, check_path_cover(-1, {}, {})), "expected n >= 0, found -1");
-  CHECK_EQ(changes::noted(sentences, check_path_cover(3, {{2, 3}}, {})),
+  for (int n = 0; n <= 4; ++n) {
+    oracle::for_every_graph(n, [&](const Arcs& arcs) { test_checkers(n, arcs, sentences); });
+  }
+  CHECK_EQ(changes::noted(sentences, mg::check_path_cover(-1, {}, {})),
+           "expected n >= 0, found -1");
+  CHECK_EQ(changes::noted(sentences, mg::check_path_cover(3, {{2, 3}}, {})),
            "the arc 2 -> 3 ends outside [0, 3)");
   changes::check_complete(sentences, {"check_path_cover.hpp"});
 }

@@ -14,17 +14,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using folder::check_usage;
-using folder::contains;
-using folder::Files;
-using folder::Folder;
-using folder::read;
-using folder::Result;
-using folder::shell;
-using folder::write;
+using namespace folder;
 
 Result run_bundle(const std::string& arguments) {
-  return folder::run("\"" BIN_DIR "/bundle\" " + arguments);
+  return run("\"" BIN_DIR "/bundle\" " + arguments);
 }
 
 // Returns an include of each file. The names stand between blanks.
@@ -64,7 +57,7 @@ std::string body(const Files& files, const std::string& options = "") {
   if (!options.empty()) return text;
   write({{"none/main.cpp", text}});
   CHECK(contains(run_bundle("none/main.cpp").out, "; edit that file, not this one.\n" + text));
-  if (!folder::has_posix_shell) return text;
+  if (!has_posix_shell) return text;
   const std::string blanks = " | tr -d ' \\t\\r\\n' > ";
   CHECK_EQ(shell(CXX_COMPILER " -E -P -w -I lib main.cpp" + blanks + "expected.txt"), 0);
   CHECK_EQ(shell(CXX_COMPILER " -E -P -w none/main.cpp" + blanks + "found.txt"), 0);
@@ -278,7 +271,7 @@ void test_whole_files() {
   };
   for (const std::string name : {"out.cpp", "old.cpp", "none.cpp", "new.cpp"}) {
     const Result result =
-        folder::run("trap '' XFSZ; ulimit -f 4; \"" BIN_DIR "/bundle\" main.cpp -o " + name);
+        run("trap '' XFSZ; ulimit -f 4; \"" BIN_DIR "/bundle\" main.cpp -o " + name);
     check_usage(result, name, "bundle: cannot write " + name, 1);
   }
   CHECK_EQ(read("out.cpp") + read("sub/out.cpp") + read("old.cpp~"), old + old + "mine\n");
@@ -301,6 +294,6 @@ int main() {
   test_errors();
   test_warnings();
   test_files();
-  if (folder::can_run("the test of a limit for files")) test_whole_files();
+  if (can_run("the test of a limit for files")) test_whole_files();
   return check::result();
 }

@@ -12,16 +12,12 @@
 
 namespace {
 
-using folder::contains;
-using folder::Files;
-using folder::Folder;
-using folder::read;
-using folder::Result;
+using namespace folder;
 
 // No machine is so slow that it exceeds these limits. Programs that never end get a shorter limit.
 const std::string kDuel = "\"" BIN_DIR "/duel\" --limit 1000 --time 1000 ";
 
-Result duel(const std::string& arguments) { return folder::run(kDuel + arguments); }
+Result duel(const std::string& arguments) { return run(kDuel + arguments); }
 
 // Our solver of the problem as a shell command, and as the user's program at the end of a command
 // line.
@@ -52,7 +48,7 @@ void test_language() {
   const Folder folder({});
   const auto is_chinese = [](const std::string& variables) {
     const std::string clean = "env -u LC_ALL -u LC_MESSAGES -u LANG ";
-    return contains(folder::run(clean + variables + " \"" BIN_DIR "/duel\" --help").out, "用法");
+    return contains(run(clean + variables + " \"" BIN_DIR "/duel\" --help").out, "用法");
   };
   CHECK(!is_chinese(""));
   CHECK(is_chinese("LANG=zh_CN.UTF-8"));
@@ -130,7 +126,7 @@ void test_wrong() {
 
   // The second run must not overwrite existing files. The second run has the same seed, so it must
   // find the same input.
-  folder::write({{"jsoi2009_game-fail-2.out", "mine"}});
+  write({{"jsoi2009_game-fail-2.out", "mine"}});
   const Result again = duel("jsoi2009_game --no-samples --jobs 1" + script("echo LOSE"));
   check_report(again, 1, "Saved: jsoi2009_game-fail-3.in, jsoi2009_game-fail-3.out");
   CHECK_EQ(read("jsoi2009_game-fail-2.out"), "mine");
@@ -143,7 +139,7 @@ void test_wrong() {
   // The report has a command that generates the failing input as it was before the tool duel made
   // the input smaller. The user's program must fail on the input that this command generates.
   const std::string command = origin(again.out);
-  folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + command).out}});
+  write({{"first.in", run("\"" BIN_DIR "/\"" + command).out}});
   check_report(duel("jsoi2009_game --no-samples --input first.in" + script("echo LOSE")), 1,
                ": first.in\n");
 
@@ -154,7 +150,7 @@ void test_wrong() {
   CHECK_EQ(read("hdu3446_chess-fail-1.out"), "Case #1: daizhenyang lose\n");
 
   // Each case alone is right.
-  folder::write({{"games.in", "5\n8\n2\n0\n"}});
+  write({{"games.in", "5\n8\n2\n0\n"}});
   const std::string games = "bzoj2463_who_wins --no-samples --input games.in",
                     left = "\nEach case alone is right. Probably something is left from an";
   const std::string if_few = "set -- $(cat); test $# -gt 2 || echo $* | ";
@@ -185,7 +181,7 @@ void test_flaws() {
   check_flaw("exec dd if=/dev/zero of=/dev/null bs=50000000 count=1",
              "memory limit exceeded: more than 32 MB of memory");
   check_flaw("ulimit -s", "found '7168'", " --stack 7");
-  CHECK(contains(folder::run("ulimit -s 7168; " + kDuel + start + " --stack 8 -- true").err,
+  CHECK(contains(run("ulimit -s 7168; " + kDuel + start + " --stack 8 -- true").err,
                  "the system does not allow this --stack: "));
   // If a program forks by mistake, both of its processes print the answer.
   check_flaw("echo Bob & echo Bob; wait", "wrong answer: ");
@@ -214,7 +210,7 @@ void test_flaws() {
                     script("exec sleep 1000")),
                1, "time limit exceeded");
   // Making an input small after a short search takes a few seconds, however large --time is.
-  CHECK_EQ(folder::shell("(yes 1 | head -n 1000; echo 0) > many.in"), 0);
+  CHECK_EQ(shell("(yes 1 | head -n 1000; echo 0) > many.in"), 0);
   check_report(duel("bzoj2463_who_wins --no-samples --input many.in" +
                     script("sleep 0.1; test $(wc -l) -lt 600")),
                1, "until the time was over");
@@ -243,11 +239,9 @@ void test_samples() {
   check_report(
       duel("jsoi2009_game --no-samples --input own.in own.in --time 0" + ours("jsoi2009_game")), 0,
       "no difference in 2 inputs");
-  const Result bad = duel("jsoi2009_game --no-samples --input bad.in" + right);
-  CHECK_EQ(bad.status, 2);
-  CHECK(contains(bad.err,
-                 "bad.in: line 2: expected '.' or '#', found '?' in column 2; a duel "
-                 "needs inputs without errors"));
+  check_usage(duel("jsoi2009_game --no-samples --input bad.in" + right), "bad.in",
+              "bad.in: line 2: expected '.' or '#', found '?' in column 2; a duel needs inputs "
+              "without errors");
 }
 
 void test_against() {
@@ -348,8 +342,8 @@ void test_generator() {
       "expected '5000000000', found '705032704', which differs by a multiple of 2^32");
   CHECK(!contains(duel("--generator \"echo 1 #\" --against \"echo 5;\"" + script("echo 05")).out,
                   "2^32"));
-  folder::check_usage(duel("--generator \"echo why >&2; exit 1;\" --against cat" + script("cat")),
-                      "--generator", "' failed: crash: exit status 1 why\n");
+  check_usage(duel("--generator \"echo why >&2; exit 1;\" --against cat" + script("cat")),
+              "--generator", "' failed: crash: exit status 1 why\n");
 }
 
 void test_checker() {
@@ -371,11 +365,10 @@ void test_checker() {
         "wrong answer: bad format: the checker says 'bad one'\n");
   CHECK_EQ(read("duel-fail-1.in"), "5\n");
   CHECK(!std::filesystem::exists("duel-fail-1.out"));
-  const Result failed = duel(start + "--checker \"echo because >&2; exit 3;\"" + script("cat"));
-  CHECK_EQ(failed.status, 2);
-  CHECK(contains(failed.err, "failed: crash: exit status 3 because"));
+  check_usage(duel(start + "--checker \"echo because >&2; exit 3;\"" + script("cat")), "--checker",
+              "failed: crash: exit status 3 because");
   // The answer is the output of --against, which need not be equal.
-  folder::write({{"check", "grep -q 5 $1 && grep -q [67] $2 && grep -q 6 $3\n"}});
+  write({{"check", "grep -q 5 $1 && grep -q [67] $2 && grep -q 6 $3\n"}});
   check_report(duel(start + "--against \"tr 5 6\" --checker \"sh check\"" + script("echo 7")), 0,
                "no difference in 1 input");
   // A checker that rejects the output of --against as well is no judge of the user's program.
@@ -395,7 +388,7 @@ void test_examples() {
                             {"python3", "#!/bin/sh\nseq $3\n"},
                             {"check", "#!/bin/sh\nexec cmp $1 $2\n"},
                             {"judge", "#!/bin/sh\nread line\nexit 1\n"}});
-  CHECK_EQ(folder::shell("chmod +x *; mkdir build; ln -s \"" BIN_DIR "\" build/bin"), 0);
+  CHECK_EQ(shell("chmod +x *; mkdir build; ln -s \"" BIN_DIR "\" build/bin"), 0);
   const auto run_all = [](const std::string& text, const std::string& before,
                           const std::string& begin) {
     int count = 0;
@@ -403,7 +396,7 @@ void test_examples() {
       at += before.size();
       const std::string line = text.substr(at, text.find('\n', at) - at);
       check_report(
-          folder::run("PATH=\".:" BIN_DIR ":$PATH\"; " + line), 1,
+          run("PATH=\".:" BIN_DIR ":$PATH\"; " + line), 1,
           (contains(line, "P4055") ? "jsoi2009_game" : "duel") + std::string(": wrong answer: "));
     }
     CHECK_EQ(count, 4);
@@ -422,32 +415,29 @@ void test_places() {
                             {"share/matching_games/samples/jsoi2009_game/a.out", "LOSE\n"},
                             {"bin/matching_games-solve", "#!/bin/sh\necho LOSE\n"},
                             {"one.in", "1 1\n#\n"}});
-  CHECK_EQ(folder::shell("chmod +x bin/*; cp \"" BIN_DIR "/duel\" bin/matching_games-duel"), 0);
+  CHECK_EQ(shell("chmod +x bin/*; cp \"" BIN_DIR "/duel\" bin/matching_games-duel"), 0);
   const std::string start = "bin/matching_games-duel jsoi2009_game --limit 1000 --time 0 ";
-  check_report(folder::run(start + "--input one.in" + script("echo LOSE")), 0,
-               "no difference in 2 inputs");
-  check_report(folder::run(start + "--input one.in" + script("echo WIN")), 1,
+  check_report(run(start + "--input one.in" + script("echo LOSE")), 0, "no difference in 2 inputs");
+  check_report(run(start + "--input one.in" + script("echo WIN")), 1,
                "/share/matching_games/matching_games.html#p=jsoi2009_game&t=1+1/*/\n");
   // A judge has no CR, so the program gets none.
-  check_report(folder::run(start + "--samples-only" +
-                           script("case $(cat) in *$(printf \"\\r\")*) ;; *) echo LOSE;; esac")),
+  check_report(run(start + "--samples-only" +
+                   script("case $(cat) in *$(printf \"\\r\")*) ;; *) echo LOSE;; esac")),
                0, "1 of 1 sample right\n");
   std::filesystem::remove("bin/matching_games-solve");
-  const Result no_solver = folder::run(start + "--input one.in" + script("echo LOSE"));
+  const Result no_solver = run(start + "--input one.in" + script("echo LOSE"));
   CHECK_EQ(no_solver.status, 2);
   CHECK(contains(no_solver.err, "cannot run ") &&
         contains(no_solver.err, "/bin/matching_games-solve: "));
   std::filesystem::remove_all("share/matching_games/samples/jsoi2009_game");
-  const Result no_samples = folder::run(start + script("echo LOSE"));
-  CHECK_EQ(no_samples.status, 2);
-  CHECK(contains(no_samples.err, "there are no samples in "));
+  check_usage(run(start + script("echo LOSE")), "no samples", "there are no samples in ");
 }
 
 // A report is printed even if the input cannot be saved.
 void test_no_folder() {
   const Folder folder(Files{{"one.in", "1 1\n.\n"}, {"gone/x", ""}});
-  const Result result = folder::run("( cd gone; rm -r ../gone; " + kDuel +
-                                    "jsoi2009_game --no-samples" + script("echo LOSE") + " )");
+  const Result result = run("( cd gone; rm -r ../gone; " + kDuel + "jsoi2009_game --no-samples" +
+                            script("echo LOSE") + " )");
   check_report(result, 1, "jsoi2009_game: wrong answer: ");
   check_report(result, 1, "\nNot saved: cannot write jsoi2009_game-fail-1.in: ");
 }
@@ -459,7 +449,7 @@ void test_full_disk() {
   for (const std::string& arguments :
        {std::string("--help"), one + ours("jsoi2009_game"), one + script("echo LOSE"),
         game + "--samples-only" + ours("jsoi2009_game")}) {
-    CHECK_EQ(folder::shell(kDuel + arguments + " > /dev/full 2> stderr.txt"), 2);
+    CHECK_EQ(shell(kDuel + arguments + " > /dev/full 2> stderr.txt"), 2);
     CHECK(contains(read("stderr.txt"), "duel: cannot write the standard output"));
   }
   CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");  // saved before it is printed
@@ -469,8 +459,8 @@ void test_full_disk() {
 void test_no_threads() {
   const Folder folder({});
 #ifndef MATCHING_GAMES_SANITIZE  // sanitizers need terabytes of address space
-  check_report(folder::run("ulimit -s 400000; ulimit -v 300000; " + kDuel +
-                           "jsoi2009_game --no-samples --time 0" + ours("jsoi2009_game")),
+  check_report(run("ulimit -s 400000; ulimit -v 300000; " + kDuel +
+                   "jsoi2009_game --no-samples --time 0" + ours("jsoi2009_game")),
                0, "no difference in 1 input");
 #endif
 }
@@ -483,9 +473,9 @@ void test_interrupt() {
   // program `runs` times, and prints the exit status of duel. SIGINT would not work, because a
   // shell makes background processes ignore SIGINT.
   const auto interrupted = [](int runs, const std::string& arguments) {
-    return folder::run("rm -f run.*; ( " + kDuel + arguments + script("> run.$$; exec sleep 1000") +
-                       " & until [ $(ls run.* 2> /dev/null | wc -l) -ge " + std::to_string(runs) +
-                       " ]; do sleep 0.05; done; kill -TERM $!; wait $!; echo status $? )");
+    return run("rm -f run.*; ( " + kDuel + arguments + script("> run.$$; exec sleep 1000") +
+               " & until [ $(ls run.* 2> /dev/null | wc -l) -ge " + std::to_string(runs) +
+               " ]; do sleep 0.05; done; kill -TERM $!; wait $!; echo status $? )");
   };
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
@@ -494,7 +484,7 @@ void test_interrupt() {
   check_report(duel("jsoi2009_game --no-samples --jobs 1" +
                     script("echo $$ > pid; kill -QUIT $PPID; exec sleep 1000")),
                130, "interrupted: no difference in 0 inputs");
-  CHECK(folder::shell("kill -0 $(cat pid) 2> stderr.txt") != 0);
+  CHECK(shell("kill -0 $(cat pid) 2> stderr.txt") != 0);
   const Result samples = interrupted(1, "jsoi2009_game --samples-only");
   check_report(samples, 0, "interrupted: 0 of 0 samples right");
   check_report(samples, 0, "status 130");
@@ -508,10 +498,10 @@ void test_interrupt() {
   // If the parent process makes the tool duel ignore a signal, as nohup does, duel must continue to
   // ignore this signal. Here the shell ignores SIGTERM. The user's program sends SIGTERM to duel
   // and then prints a wrong answer, which duel must report.
-  folder::write({{"one.in", "1 1\n.\n"}});
-  const Result ignored = folder::run("( trap \"\" TERM; " + kDuel +
-                                     "jsoi2009_game --no-samples --input one.in --time 0" +
-                                     script("kill -TERM $PPID; echo LOSE") + " )");
+  write({{"one.in", "1 1\n.\n"}});
+  const Result ignored =
+      run("( trap \"\" TERM; " + kDuel + "jsoi2009_game --no-samples --input one.in --time 0" +
+          script("kill -TERM $PPID; echo LOSE") + " )");
   check_report(ignored, 1, "wrong answer: ");
 }
 

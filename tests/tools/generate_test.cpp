@@ -11,12 +11,10 @@
 
 namespace {
 
-using folder::contains;
-using folder::Folder;
-using folder::Result;
+using namespace folder;
 
 Result generate(const std::string& arguments) {
-  return folder::run("\"" BIN_DIR "/generate\" " + arguments);
+  return run("\"" BIN_DIR "/generate\" " + arguments);
 }
 
 void test_list() {
@@ -37,16 +35,16 @@ void test_bytes() {
   CHECK_EQ(generate("jsoi2009_game --rows 2 --columns 9 --free 50 --seed 3").out,
            "2 9\n##..#.#.#\n##..##...\n");
   CHECK_EQ(generate("jsoi2009_game --rows 1 --columns 1 --free 100 -o made").out, "");
-  CHECK_EQ(folder::read("made"), "1 1\n.\n");
+  CHECK_EQ(read("made"), "1 1\n.\n");
   const std::string huge = generate("jsoi2009_game --size huge --shape corridors").out;
   CHECK_EQ(huge.substr(0, huge.find('\n')), "1000 1000");
 }
 
 void test_check() {
-  folder::write({{"good", "1 2\r\n..\r\n"},
-                 {"bad", "1 2\n.x\n"},
-                 {"warned", "1 2\n..x\n"},
-                 {"large", "1 101\n" + std::string(101, '.')}});
+  write({{"good", "1 2\r\n..\r\n"},
+         {"bad", "1 2\n.x\n"},
+         {"warned", "1 2\n..x\n"},
+         {"large", "1 101\n" + std::string(101, '.')}});
   const auto check = [](const std::string& arguments, int status, const std::string& out,
                         const std::string& err) {
     const Result result = generate("jsoi2009_game --check " + arguments);
@@ -68,10 +66,9 @@ void test_numbers() {
 #if !defined MATCHING_GAMES_SANITIZE && !defined _WIN32  // sanitizers need terabytes
   const std::string few = "ulimit -v 100000; \"" BIN_DIR "/generate\" ",
                     call = "luogu3386_bipartite_matching --left 10000000 --right 9";
-  folder::check_usage(folder::run(few + call), call,
-                      "generate: there is not enough memory for " + call);
-  folder::check_usage(folder::run("echo 100000000 0 > paths; " + few + "P2764 --check paths"),
-                      "--check", "from 1 to 150, found 100000000", 1);
+  check_usage(run(few + call), call, "generate: there is not enough memory for " + call);
+  check_usage(run("echo 100000000 0 > paths; " + few + "P2764 --check paths"), "--check",
+              "from 1 to 150, found 100000000", 1);
 #endif
 }
 

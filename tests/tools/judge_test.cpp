@@ -9,13 +9,9 @@
 
 namespace {
 
-using folder::contains;
-using folder::Folder;
-using folder::Result;
+using namespace folder;
 
-Result judge(const std::string& arguments) {
-  return folder::run("\"" BIN_DIR "/judge\" " + arguments);
-}
+Result judge(const std::string& arguments) { return run("\"" BIN_DIR "/judge\" " + arguments); }
 
 // `error` is the expected message. After it, the tool judge must print a link that ends with
 // `link`.
@@ -76,7 +72,7 @@ void test_several_right_outputs() {
   check_judged(
       path + "one none", 3,
       "judge: path or none: expected a maximum matching, of size 0, found one of size 1\n");
-  folder::write({{"edge", "2 1\n1 2 9\n"}, {"heavy", "9\n2 1\n"}, {"light", "0\n0 0\n"}});
+  write({{"edge", "2 1\n1 2 9\n"}, {"heavy", "9\n2 1\n"}, {"light", "0\n0 0\n"}});
   check_judged("uoj81_weighted_matching edge heavy light", 3,
                "judge: edge or light: expected a matching of the weight 0, found one of the "
                "weight 9\n");
