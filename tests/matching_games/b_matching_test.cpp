@@ -298,11 +298,6 @@ void numbers_of_edges() {
     }
     Edges pairs;
     for (const auto& e : edges) pairs.emplace_back(e.v, e.w);
-    const Vertices mate = mg::bipartite_matching(mg::BipartiteGraph(l, r, pairs));
-    const Vertices chosen = mg::matched_edges(l, r, pairs, mate);
-    CHECK_EQ(2 * static_cast<long>(chosen.size()),
-             l + r - std::count(mate.begin(), mate.end(), -1));
-    for (const int i : chosen) CHECK_EQ(mate[pairs[i].first], l + pairs[i].second);
     // In any graph, with loops and the ends in any order.
     const int n = std::max(l, r);
     const Vertices mates = mg::general_matching(n, pairs);

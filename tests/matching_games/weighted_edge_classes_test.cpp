@@ -80,6 +80,7 @@ std::string flaw_of(const Edges& edges, const mg::WeightedMatching& result,
                     const mg::WeightedEdgeClasses& classes, const Optima& optima) {
   if (result.exists == optima.found.empty()) return "exists";
   if (classes.unique != (optima.found.size() == 1)) return "unique";
+  if (classes.covered.size() != optima.mate.size()) return "the number of vertices";
   for (int v = 0; v < optima.n; ++v) {
     bool covered = result.exists;
     for (const Mates& mate : optima.found) covered = covered && mate[v] != v;
