@@ -3,6 +3,7 @@
 #define IO_READ_BIPARTITE_HPP
 
 #include "io/read_pairs.hpp"
+#include "io/read_sides.hpp"
 #include "io/reader.hpp"
 #include "matching_games/bipartite_graph.hpp"
 

@@ -18,18 +18,6 @@ struct Range {
   int count;         // how many numbers the range contains
 };
 
-// Describes the numbers that the input uses for the vertices on the left (first) and on the right
-// (second).
-using Sides = std::pair<Range, Range>;
-
-// Reads how many vertices are on the left and how many are on the right. On both sides, the input
-// numbers the vertices from `base` on.
-inline Sides read_sides(Reader& in, int base) {
-  const int left = in.integer("the number of vertices on the left", 0);
-  const int right = in.integer("the number of vertices on the right", 0);
-  return {{"a vertex on the left", base, left}, {"a vertex on the right", base, right}};
-}
-
 // Reads `count` pairs, for example the edges of a graph or the cells of a board. Returns the pairs
 // with zero-based numbers. If a number is out of range, warns and leaves out the pair.
 inline std::vector<std::pair<int, int>> read_pairs(Reader& in, int count, const Range& first,

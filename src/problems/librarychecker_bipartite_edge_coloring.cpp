@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "io/read_pairs.hpp"
+#include "io/read_sides.hpp"
 #include "io/run.hpp"
 #include "matching_games/edge_coloring.hpp"
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "io/read_pairs.hpp"
+#include "io/read_sides.hpp"
 #include "io/read_weighted.hpp"
 #include "io/run.hpp"
 #include "io/write_matching.hpp"

@@ -5,7 +5,7 @@
 // Writes the weight of a matching of maximum weight of a bipartite graph and the mate of every
 // vertex on the left, where 0 stands for no mate.
 
-#include "io/read_pairs.hpp"
+#include "io/read_sides.hpp"
 #include "io/read_weighted.hpp"
 #include "io/run.hpp"
 #include "io/write_matching.hpp"

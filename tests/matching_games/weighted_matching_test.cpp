@@ -338,12 +338,17 @@ void sums_of_values() {
       const int v = random.below(n), w = random.below(n);
       edges.push_back({v, w, value[v] + value[shift + w] + random.below(4)});
     }
+    for (int v = 0; v < n; v += has_sides ? 1 : 2) {  // a perfect matching
+      const int w = has_sides ? v : v + 1;
+      edges.push_back({v, w, value[v] + value[shift + w]});
+    }
     for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
       if (!has_sides) {
-        weight(n, edges, among);
+        CHECK(weight(n, edges, among) > 0);
       } else {
         const auto result = mg::bipartite_maximum_weight_matching(n, n, edges, among);
         CHECK_EQ(mg::check_weighted_matching(n, n, edges, result, among), "");
+        CHECK(result.exists);
       }
     }
   }

@@ -48,10 +48,10 @@ class ShortestAugmentingPaths {
   // Makes the matching heaviest. No rule tells which start is the best one, so they race: after
   // `most` scans for each arc, the searches from the vertices other(0) may make `share` scans for
   // each arc. If these are enough, their result takes the place of the vertices. Otherwise there is
-  // a race with other(1) after four times as many scans, with four times the share, and so on; from
-  // other(1) on, the roots keep their order. If other(k) is empty, this race does not take place.
-  // Shorter searches are not worth another start, and a race that is lost costs what it may scan.
-  // With share = 0, no vertices are left after `most` scans for each arc.
+  // a race with other(1) after four times as many scans, with four times the share, and so on. If
+  // other(k) is empty, this race does not take place. Shorter searches are not worth another start,
+  // and a race that is lost costs what it may scan. With share = 0, as for another start, roots
+  // keep their order, and no vertices are left after `most` scans for each arc.
   //
   // In dense graphs, each root first has a search that gives up as soon as the distance is above 0:
   // so the duals of both sides become smaller together, which weights like products need. Later,
@@ -62,7 +62,7 @@ class ShortestAugmentingPaths {
   // smaller duals. In a double cover, both sides then fall together, also in later searches if the
   // first ones were long.
   template <class Other>
-  void run(long long most, long long share, Other other, bool sorts = true) {
+  void run(long long most, long long share, Other other) {
     const long long arcs = lists_.arcs.size();
     Vertices rival;
     int races = 0;
@@ -80,7 +80,7 @@ class ShortestAugmentingPaths {
       changes += dual(sorted[k - 1]) < dual(sorted[k]);
     if (is_dense_) {
       for (const int root : sorted) search(root, 0);
-    } else if (sorts && changes > sorted.size() / 2) {
+    } else if (share > 0 && changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
       waits_ = !is_cover() && arcs >= 16LL * lists_.size();
     }
@@ -90,7 +90,7 @@ class ShortestAugmentingPaths {
           if (scans_ > most * arcs && !stops) {
             if (share > 0) {
               rival = other(races);
-              ShortestAugmentingPaths(lists_, left_, rival).run(share, 0, other, races == 0);
+              ShortestAugmentingPaths(lists_, left_, rival).run(share, 0, other);
             }
             stops = share == 0 || !rival.empty();
             ++races;

@@ -201,7 +201,7 @@ class WeightedBlossoms {
         touch(other.top);
         other.key = key;
         other.from = v;
-        if (is_blossom(other.top)) lower(w);
+        if (is_blossom(other.top)) note(w);
         if (state == kFree) offer(w);
       }
     }
@@ -423,14 +423,14 @@ class WeightedBlossoms {
 
   // The tree of minima: lowest_[i] is a vertex with the smallest key + dual below the entry i, or
   // -1.
-  int lower_one(int v, int w) const {
+  int smaller(int v, int w) const {
     const Vertex &a = vertex_[v == -1 ? w : v], &b = vertex_[w];
     return a.key + a.dual <= b.key + b.dual && v != -1 ? v : w;
   }
-  void lower(int v) {
+  void note(int v) {
     if (lowest_.empty()) lowest_.assign(2 * mate_.size(), -1);
     for (std::size_t i = node_[v].first + mate_.size(); i > 0; i /= 2) {
-      lowest_[i] = lower_one(lowest_[i], v);
+      lowest_[i] = smaller(lowest_[i], v);
       if (lowest_[i] != v) return;
     }
   }
@@ -438,8 +438,8 @@ class WeightedBlossoms {
     int result = -1;
     std::size_t i = lowest_.empty() ? 0 : node_[top].first + mate_.size();
     for (std::size_t end = i + (i == 0 ? 0 : node_[top].size); i < end; i /= 2, end /= 2) {
-      if (i % 2 == 1 && lowest_[i] != -1) result = lower_one(result, lowest_[i]);
-      if (end % 2 == 1 && lowest_[end - 1] != -1) result = lower_one(result, lowest_[end - 1]);
+      if (i % 2 == 1 && lowest_[i] != -1) result = smaller(result, lowest_[i]);
+      if (end % 2 == 1 && lowest_[end - 1] != -1) result = smaller(result, lowest_[end - 1]);
       i += i % 2;
     }
     return result;

@@ -55,7 +55,8 @@ void even_vertices_share() {
   CHECK(doubled == (Numbers{18, 0, 0, 0}));
 }
 
-// Checks that no dual variable could be smaller without the others.
+// Checks that no dual variable could be smaller without the others, and that with halves, all stay
+// large enough, and only some could be smaller.
 void lowered_duals_are_least() {
   Numbers duals(9, 20), lowered(9, 0);
   WeightedLists(9, {{0, 1, 5}}, 0).lower(duals);
@@ -69,37 +70,48 @@ void lowered_duals_are_least() {
       edges.push_back({random.below(50), left + random.below(50), random.below(30)});
     }
     const WeightedLists lists(n, edges, 0);
-    Numbers doubled = lists.heaviest();
-    lists.lower(doubled);
-    for (int v = 0; v < n; ++v) {
-      long long least = doubled[v];
-      for (const auto& arc : lists.of(v)) {
-        least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
+    for (const int halves : {0, 1}) {
+      Numbers doubled = lists.heaviest();
+      lists.lower(doubled, halves);
+      int lower = 0;
+      for (int v = 0; v < n; ++v) {
+        long long least = doubled[v];
+        for (const auto& arc : lists.of(v)) {
+          least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
+        }
+        CHECK(least >= 0);
+        lower += least > 0;
       }
-      CHECK_EQ(least, 0);
+      CHECK_EQ(lower > 0, halves == 1);
     }
   }
 }
 
-// Two edges, and a start whose searches lower the duals on the left to 0. Returns the dual of
-// vertex 0, which is 5 if the other start wins the race.
-long long dual_after_race(int most, bool has_other) {
-  const WeightedLists lists(4, {{0, 2, 5}, {1, 3, 5}}, 0);
-  mg::internal::ShortestAugmentingPaths::Vertices vertices(4, {5, -1, -1, 0});
-  mg::internal::ShortestAugmentingPaths(lists, 2, vertices).run(most, 1, [&] {
-    auto other = vertices;
-    for (int v = 0; v < 4; ++v) other[v] = {v < 2 ? 5 : 0, -1, -1, 0};
-    if (!has_other) other.clear();
+// n edges on a side of 2 n vertices, and a start whose searches lower the duals on the left to 0.
+// Returns the dual of vertex 0, which is 5 if the other start of race k wins.
+long long dual_after_race(int n, int most, int k) {
+  Edges edges;
+  for (int v = 0; v < n; ++v) edges.push_back({v, 2 * n + v, 5});
+  const WeightedLists lists(4 * n, edges, 0);
+  CHECK_EQ(lists.is_dense(), n == 1);
+  mg::internal::ShortestAugmentingPaths::Vertices start(4 * n, {5, -1, -1, 0}), vertices = start;
+  mg::internal::ShortestAugmentingPaths(lists, 2 * n, vertices).run(most, 1, [&](int races) {
+    auto other = start;
+    for (int v = 2 * n; v < 4 * n; ++v) other[v].dual = 0;
+    if (races != k) other.clear();
     return other;
   });
-  for (int v = 0; v < 4; ++v) CHECK_EQ(vertices[v].mate, (v + 2) % 4);
+  for (int v = 0; v < n; ++v) CHECK_EQ(vertices[v].mate, 2 * n + v);
   return vertices[0].dual;
 }
 
 void starts_race() {
-  CHECK_EQ(dual_after_race(1, true), 0);
-  CHECK_EQ(dual_after_race(0, true), 5);
-  CHECK_EQ(dual_after_race(0, false), 0);
+  for (const int n : {1, 3}) {
+    CHECK_EQ(dual_after_race(n, 1, 0), 0);
+    CHECK_EQ(dual_after_race(n, 0, 0), 5);
+    CHECK_EQ(dual_after_race(n, 0, 1), 5);
+    CHECK_EQ(dual_after_race(n, 0, -1), 0);
+  }
 }
 
 // A call of a root, and the scans that it is allowed.
