@@ -17,9 +17,9 @@ enum { kFirstScans = 16 };
 
 // Calls search(root, allowed) for each root, in rounds. A call that would make more than `allowed`
 // scans may give up and return the number of its scans, otherwise it returns 0. In the first round,
-// `first` scans are allowed, and in the next one, four times as many. After the round in which such
-// calls have made more than `enough` scans in all, the root with the largest key(root) comes next
-// instead.
+// `first` scans are allowed, and in the next one, four times as many. If such calls have made more
+// than `enough` scans in all, and a round helps less than half of its roots, the root with the
+// largest key(root) comes next instead.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.
@@ -30,13 +30,15 @@ void search_in_rounds(const std::vector<int>& roots, long long first, long long 
                       Search search, Key key) {
   std::vector<std::pair<int, long long>> left;
   for (const int root : roots) left.emplace_back(root, first);
-  while (!left.empty() && enough >= 0) {
+  bool helps = true;  // at least half of the roots of the last round
+  while (!left.empty() && (helps || enough >= 0)) {
     std::size_t count = 0;
     for (const std::pair<int, long long>& root : left) {
       const long long scans = search(root.first, root.second);
       if (scans > 0) left[count++] = std::make_pair(root.first, 4 * std::max(scans, root.second));
       enough -= scans;
     }
+    helps = 2 * count <= left.size();
     left.resize(count);
   }
   std::priority_queue<std::tuple<long long, int, long long>> queue;

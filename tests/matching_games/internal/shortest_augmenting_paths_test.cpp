@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <climits>
 #include <cstddef>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -121,12 +122,13 @@ struct Call {
   bool operator==(const Call& other) const { return root == other.root && most == other.most; }
 };
 
-// Lists the calls for three roots, which need 30, 90 and 30 scans and have the keys 0, 2 and 1.
-std::vector<Call> calls(long long enough) {
-  const Numbers needed{30, 90, 30};
+// Lists the calls for roots that need these numbers of scans and have the keys 0, 2, 1, 0, 2, ...
+std::vector<Call> calls(const Numbers& needed, long long enough) {
+  std::vector<int> roots(needed.size());
+  std::iota(roots.begin(), roots.end(), 0);
   std::vector<Call> result;
   mg::internal::search_in_rounds(
-      {0, 1, 2}, 4, enough,
+      roots, 4, enough,
       [&](int root, long long most) -> long long {
         result.push_back({root, most});
         return needed[root] > most ? most + 1 : 0;
@@ -145,8 +147,12 @@ void roots_come_in_order() {
   for (const Call& call : {Call{1, 20}, {1, 84}, {1, 340}, {2, 20}, {2, 84}, {0, 20}, {0, 84}}) {
     largest.push_back(call);
   }
-  CHECK(calls(LLONG_MAX) == rounds);
-  CHECK(calls(10) == largest);
+  CHECK(calls({30, 90, 30}, LLONG_MAX) == rounds);
+  CHECK(calls({30, 90, 30}, 10) == largest);
+  // The first round helps two of four roots.
+  const std::vector<Call> helped{{0, 4},  {1, 4},  {2, 4},  {3, 4},
+                                 {2, 20}, {3, 20}, {2, 84}, {3, 84}};
+  CHECK(calls({3, 3, 30, 30}, 0) == helped);
 }
 
 }  // namespace
