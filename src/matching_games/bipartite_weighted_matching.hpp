@@ -111,9 +111,9 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // by less than 2^60 / (k + 1).
 //
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
-// edges is treated as a matrix, which takes O(k l r) time. The slowest known graphs have few groups
-// of equal vertices, or weights that are sums of values of the ends with small noise: 40,000
-// vertices take 4 to 11 s.
+// edges is treated as a matrix, which takes O(k l r) time. The slowest known graphs have weights
+// that are sums of values of the ends with small noise, or a few large groups of vertices and
+// weights that fall from edge to edge: 40,000 vertices take 4 to 11 s.
 //
 // If l and r differ, no matching is perfect. To cover the smaller side, take Among::maximum.
 //

@@ -52,7 +52,7 @@ class EdgeColorer {
 
   // Sorts a part of the lists, the n * degree entries from n * c on, by colors: the matchings with
   // the colors c .. c + degree - 1 follow each other. If the degree is odd, a matching is searched
-  // and moved to the end. The rest is halved. The second half is solved together with just so many
+  // and moved to the end. The rest is halved. The second half is solved together with so many
   // matchings of the first one that no further matching has to be searched, because the degree is
   // a power of two. For large degrees this would take longer than the search.
   void solve(int c, int degree) {

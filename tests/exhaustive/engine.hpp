@@ -104,7 +104,8 @@ struct Library {
   static Heaviest heaviest(int n, const Weights& edges, bool most) {
     std::string flaw;
     const auto result = proved(flaw, edges, most, n);
-    for (const auto& [both_stages, scans] : {std::pair(false, 16), {false, 0}, {true, 0}}) {
+    for (const auto& [both_stages, scans] :
+         {std::pair(false, int{mg::internal::kFirstScans}), {false, 0}, {true, 0}}) {
       if (n > 300 || !flaw.empty()) break;
       flaw = mg::check_weighted_matching(n, edges, from_empty(n, edges, result, both_stages, scans),
                                          most ? mg::Among::maximum : mg::Among::all);

@@ -222,7 +222,7 @@ void test_promises() {
   refuse("uva663_sorting_slides", "1\n0 1 0 1\n9 9\n0\n", "case 1|for each slide");
   refuse("luogu2764_minimum_path_cover", "2 2 1 2 2 1", "line 1|the cycle 1 2");
   refuse("luogu6577_weighted_perfect_matching", "2 2 1 1 5 2 1 5", "line 1|perfect matching");
-  // A board with so many cells does not fit into the memory.
+  // A board with that many cells does not fit into the memory.
   refuse("luogu3355_knights", "10001 0", "1 to 200, found 10001");
   // Empty inputs, and those without edges
   for (const auto& [problem, text] : {std::pair("bzoj3546_life_of_the_party", "1 0 0"),

@@ -17,9 +17,9 @@ enum { kFirstScans = 16 };
 
 // Calls search(root, allowed) for each root, in rounds. A call that would make more than `allowed`
 // scans may give up and return the number of its scans, otherwise it returns 0. In the first round,
-// `first` scans are allowed, and in the next one, four times as many. If such calls have made more
-// than `enough` scans in all, and a round helps less than half of its roots, the root with the
-// largest key(root) comes next instead.
+// `first` scans are allowed, and in the next one, four times as many. The rounds end when such
+// calls have made more than `enough` scans in all and, in the last round, more than half of the
+// calls gave up. Then the root with the largest key(root) comes next.
 //
 // Most exposed vertices find a mate nearby. If the first ones had to search to the end, they would
 // cross those parts of the graph where the dual variables of the other ones are still too large.
@@ -30,7 +30,7 @@ void search_in_rounds(const std::vector<int>& roots, long long first, long long 
                       Search search, Key key) {
   std::vector<std::pair<int, long long>> left;
   for (const int root : roots) left.emplace_back(root, first);
-  bool helps = true;  // at least half of the roots of the last round
+  bool helps = true;  // whether the last round helped at least half of its roots
   while (!left.empty() && (helps || enough >= 0)) {
     std::size_t count = 0;
     for (const std::pair<int, long long>& root : left) {
