@@ -37,7 +37,6 @@ struct ExactSum {
     add_wide(rest * times < 0 ? -1 : 0, static_cast<unsigned long long>(rest * times));
     add_wide((upper - upper_rest) / radix, static_cast<unsigned long long>(upper_rest) << 32);
   }
-  void add(const ExactSum& other) { add_wide(other.high, other.low); }
   bool is_zero() const { return high == 0 && low == 0; }
 
  private:
@@ -48,48 +47,47 @@ struct ExactSum {
 };
 
 // Stores the odd sets as a forest, divided into paths from a set to the largest set in it. A walk
-// from a set to the root changes the path at most log2(n) times, because the size doubles.
+// from a set to the root changes the path at most log2(n) times, because the size doubles. A set
+// comes after its parent, so of two sets on a path, the first one contains the other.
 struct OddSetForest {
-  const std::vector<OddSet>& sets;
-  std::vector<int> size, head, height;
+  const WeightedMatching& matching;
+  std::vector<int> size, head, largest;
   std::vector<ExactSum> sum;  // of the duals of the set and the sets around it
 
-  explicit OddSetForest(const std::vector<OddSet>& given)
-      : sets(given), size(given.size(), 0), head(size), height(size), sum(given.size()) {}
+  explicit OddSetForest(const WeightedMatching& result)
+      : matching(result),
+        size(result.sets.size(), 0),
+        head(size),
+        largest(size.size(), -1),
+        sum(size.size()) {}
 
   // Returns the first flaw of the sets, or an empty string.
-  std::string read(const std::vector<int>& set_of) {
+  std::string read() {
+    const std::vector<OddSet>& sets = matching.sets;
     const int count = static_cast<int>(sets.size());
-    const std::string missing = ", which does not exist";
-    for (std::size_t v = 0; v < set_of.size(); ++v) {
-      if (set_of[v] < -1 || set_of[v] >= count) {
-        return text("vertex ", v, " is in the set ", set_of[v], missing);
+    for (std::size_t v = 0; v < matching.set_of.size(); ++v) {
+      const int s = matching.set_of[v];
+      if (s < -1 || s >= count) {
+        return text("vertex ", v, " is in the set ", s, ", which does not exist");
       }
-      if (set_of[v] != -1) ++size[set_of[v]];
+      if (s != -1) ++size[s];
     }
-    std::vector<int> inside(sets.size(), 0), largest(sets.size(), -1), order;
     for (int s = 0; s < count; ++s) {
       const int p = sets[s].parent;
-      if (p < -1 || p >= count) return text("set ", s, " is in the set ", p, missing);
-      if (p != -1) ++inside[p];
+      if (p < -1 || p >= s)
+        return text("set ", s, " is in the set ", p, ", which is not before it");
     }
-    for (int s = 0; s < count; ++s) {
-      if (inside[s] == 0) order.push_back(s);
-    }
-    for (std::size_t i = 0; i < order.size(); ++i) {  // the sets inside a set come before it
-      const int s = order[i], p = sets[s].parent;
-      height[s] = static_cast<int>(i);
+    for (int s = count; s-- > 0;) {
+      const int p = sets[s].parent;
       if (sets[s].dual < 0 || size[s] < 3 || size[s] % 2 == 0) {
         return text("set ", s, " has ", size[s], " vertices and the dual ", sets[s].dual);
       }
       if (p == -1) continue;
       size[p] += size[s];
       if (largest[p] == -1 || size[s] > size[largest[p]]) largest[p] = s;
-      if (--inside[p] == 0) order.push_back(p);
     }
-    if (order.size() < sets.size()) return "the sets contain each other in a cycle";
-    for (std::size_t i = order.size(); i-- > 0;) {
-      const int s = order[i], p = sets[s].parent;
+    for (int s = 0; s < count; ++s) {
+      const int p = sets[s].parent;
       head[s] = p != -1 && largest[p] == s ? head[p] : s;
       if (p != -1) sum[s] = sum[p];
       sum[s].add(sets[s].dual);
@@ -97,13 +95,28 @@ struct OddSetForest {
     return "";
   }
 
-  // Returns the sum of the duals over the sets that contain both sets, one of which may be -1.
-  ExactSum common(int s, int t) const {
-    while (s != -1 && t != -1 && head[s] != head[t]) {
-      if (height[head[s]] > height[head[t]]) std::swap(s, t);
-      s = sets[head[s]].parent;
+  // Returns the head of the path of a set, or -1 for the set -1, which contains all vertices.
+  int head_of(int s) const { return s == -1 ? -1 : head[s]; }
+
+  // Returns the smallest set that contains both ends of the edge.
+  int around(const WeightedEdge& edge) const {
+    int s = matching.set_of[edge.v], t = matching.set_of[edge.w];
+    while (head_of(s) != head_of(t)) {
+      int& inner = head_of(s) > head_of(t) ? s : t;
+      inner = matching.sets[head[inner]].parent;
     }
-    return s == -1 || t == -1 ? ExactSum() : sum[height[s] > height[t] ? s : t];
+    return std::min(s, t);
+  }
+
+  // Returns by how much the duals exceed the doubled weight of the edge, if `set` is around it.
+  ExactSum slack(const WeightedEdge& edge, int set) const {
+    ExactSum result;
+    if (set != -1) result = sum[set];
+    result.add(matching.dual[edge.v]);
+    result.add(matching.dual[edge.w]);
+    result.add(edge.weight, -2);
+    result.add(matching.added, -2);
+    return result;
   }
 };
 
@@ -140,8 +153,8 @@ inline std::string check_proof(const char* caller, int n, int pairs,
     return text("the matching has ", matched / 2, " edges, not ", *size);
   }
   if (among != Among::maximum && result.added != 0) return text(result.added, " is added, not 0");
-  OddSetForest forest(result.sets);
-  const std::string flaw = forest.read(result.set_of);
+  OddSetForest forest(result);
+  const std::string flaw = forest.read();
   if (!flaw.empty()) return flaw;
 
   const long long none = std::numeric_limits<long long>::min();
@@ -158,12 +171,9 @@ inline std::string check_proof(const char* caller, int n, int pairs,
       found[first] = 1;
       chosen[first] = std::max(chosen[first], edges[i].weight);
     }
-    ExactSum slack = forest.common(result.set_of[v], result.set_of[w]);
-    slack.add(result.dual[v]);
-    slack.add(result.dual[w]);
-    slack.add(edges[i].weight, -2);
-    slack.add(result.added, -2);
-    if (slack.high < 0) return text("the dual variables are too small for edge ", i);
+    if (forest.slack(edges[i], forest.around(edges[i])).high < 0) {
+      return text("the dual variables are too small for edge ", i);
+    }
   }
   ExactSum difference, total;
   difference.add(result.weight);

@@ -51,8 +51,8 @@ class OptimumLevels {
         matching_(result),
         classes_(classes),
         set_around_(result.set_of),
-        forest_(result.sets) {
-    forest_.read(result.set_of);
+        forest_(result) {
+    forest_.read();
     for (const OddSet& set : result.sets) set_around_.push_back(set.parent);
     local_.assign(set_around_.size(), 0);
     is_open_.assign(set_around_.size(), 0);
@@ -60,28 +60,22 @@ class OptimumLevels {
 
   void run() {
     const int sets = static_cast<int>(matching_.sets.size());
-    std::vector<int> order(sets + 1, -1), largest(sets, -1);
-    for (int s = 0; s < sets; ++s) {
-      order[sets - forest_.height[s]] = s;  // from outer to inner sets
-      if (forest_.head[s] != s) largest[matching_.sets[s].parent] = n_ + s;
-    }
     std::vector<std::vector<int>> children(sets + 1);
     for (std::size_t x = 0; x < set_around_.size(); ++x) {
       children[set_around_[x] + 1].push_back(static_cast<int>(x));
     }
     std::vector<std::vector<Tight>> levels(sets + 1);
     for (std::size_t i = 0; i < edges_.size(); ++i) {
-      int set;
-      const Tight tight = meet(i, largest, set);
-      if (is_tight(i, set)) levels[set + 1].push_back(tight);
+      const WeightedEdge& edge = edges_[i];
+      const int set = forest_.around(edge);
+      if (edge.v == edge.w || !forest_.slack(edge, set).is_zero()) continue;
+      levels[set + 1].push_back(Tight{i, child_at(edge.v, set), child_at(edge.w, set)});
     }
     for (int v = 0; has_copies_ && v < n_; ++v) {
       if (matching_.dual[v] != 0) continue;
-      int x = v;
-      for (int s = set_around_[v]; s != -1; s = set_around_[x]) x = n_ + head(s);
-      levels[0].push_back(Tight{edges_.size() + v, x, x});
+      levels[0].push_back(Tight{edges_.size() + v, child_at(v, -1), child_at(v, -1)});
     }
-    for (const int s : order) classify(s, levels[s + 1], children[s + 1]);
+    for (int s = -1; s < sets; ++s) classify(s, levels[s + 1], children[s + 1]);
   }
 
  private:
@@ -92,33 +86,14 @@ class OptimumLevels {
     int at_v, at_w;
   };
 
-  int head(int s) const { return s == -1 ? -1 : forest_.head[s]; }
-
-  // Finds the smallest set that contains both ends of the edge, and its children at the ends.
-  Tight meet(std::size_t number, const std::vector<int>& largest, int& set) const {
-    Tight tight{number, edges_[number].v, edges_[number].w};
-    int s = set_around_[tight.at_v], t = set_around_[tight.at_w];
-    while (head(s) != head(t)) {
-      const bool first = t == -1 || (s != -1 && forest_.height[head(s)] < forest_.height[head(t)]);
-      int& up = first ? s : t;
-      (first ? tight.at_v : tight.at_w) = n_ + head(up);
-      up = set_around_[n_ + head(up)];
+  // Returns the child of a set that is or contains the vertex v.
+  int child_at(int v, int set) const {
+    int x = v, s = set_around_[v];
+    while (forest_.head_of(s) != forest_.head_of(set)) {
+      x = n_ + forest_.head[s];
+      s = set_around_[x];
     }
-    const bool first = s != t && forest_.height[s] < forest_.height[t];
-    set = first ? t : s;  // both are on one path of the forest
-    if (s != t) (first ? tight.at_v : tight.at_w) = largest[set];
-    return tight;
-  }
-
-  bool is_tight(std::size_t number, int set) const {
-    const WeightedEdge& e = edges_[number];
-    ExactSum slack;
-    if (set != -1) slack = forest_.sum[set];
-    slack.add(matching_.dual[e.v]);
-    slack.add(matching_.dual[e.w]);
-    slack.add(e.weight, -2);
-    slack.add(matching_.added, -2);
-    return e.v != e.w && slack.is_zero();
+    return s == set ? x : n_ + forest_.largest[set];
   }
 
   // Opens the nodes from the vertex v up to, but without, `end`: an optimal matching may join v to

@@ -27,7 +27,7 @@ struct WeightedEdge {
 enum class Among { all, maximum, perfect };
 
 // An odd set of vertices with its dual variable. `parent` is the index of the smallest set of the
-// family that contains this set, or -1.
+// family that contains this set, or -1. It is less than the index of this set.
 struct OddSet {
   int parent;
   long long dual;

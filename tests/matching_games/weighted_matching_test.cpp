@@ -278,8 +278,8 @@ void proofs_that_nearly_hold() {
                       3,
                       0,
                       std::vector<long long>(7, 0),
-                      {0, 0, 0, 1, 1, 1, 2},
-                      {{2, first}, {2, 6 - first}, {-1, 0}}}),
+                      {1, 1, 1, 2, 2, 2, 0},
+                      {{-1, 0}, {0, first}, {0, 6 - first}}}),
              "the dual variables are too small for edge 0");
   }
 }
@@ -305,7 +305,7 @@ void wrong_weights() {
   CHECK_EQ(flaw_of(5, five, {true, none, 0, 0, {10, 0, 0, 0, 0}, last, {{-1, -10}}}),
            "set 0 has 3 vertices and the dual -10");
   CHECK_EQ(flaw_of(5, five, {true, none, 0, 0, {10, 0, 0, 0, 0}, last, {{1, -10}, {0, 0}}}),
-           "the sets contain each other in a cycle");
+           "set 0 is in the set 1, which is not before it");
   CHECK_EQ(flaw_of(2, {}, {true, {-1, -1}, 0, 0, {0, 0}, {-1, -1}, {}}, Among::perfect),
            "the matching is not perfect");
   CHECK_EQ(flaw_of(2, {{0, 1, -5}}, {true, {1, 0}, -5, 100, {95, 95}, {-1, -1}, {}}),
