@@ -23,15 +23,13 @@ namespace matching_games {
 
 namespace internal {
 
-// Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
-// w >= l, where l <= r and the weights are in [1, 2^60]. `is_maximum` tells match_lists() that this
-// is a matching of maximum size, because the weights are raised: it changes only the start. The
-// result has the mates of the first l vertices at least, and the duals, which are 0 at exposed
-// vertices.
-inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs,
-                                    bool is_maximum) {
+// Both functions compute a heaviest matching of a graph with l <= r vertices on the sides. The
+// weights are raised by `added`, and are then at most 2^60. The result has the mates, and the
+// duals, which are not doubled, and are 0 at exposed vertices. If weights were raised,
+// `is_maximum` tells match_lists() that this is a matching of maximum size: it changes only the
+// start.
+inline WeightedMatching match_lists(int l, int r, const WeightedLists& lists, bool is_maximum) {
   const int n = l + r;
-  const WeightedLists lists(n, arcs, 0);
   const auto match = [&](const std::vector<long long>& duals) {
     const char* const caller = "bipartite_maximum_weight_matching";
     const auto side = [l](int v) { return v >= l; };
@@ -68,28 +66,33 @@ inline WeightedMatching match_lists(int l, int r, const std::vector<WeightedEdge
   return result;
 }
 
-inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& arcs) {
-  std::vector<long long> cost(static_cast<std::size_t>(l) * r, 0);  // 0 where there is no arc
+inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& edges,
+                                     long long added) {
+  // An entry is 0 where there is no edge of positive weight.
+  std::vector<std::vector<long long>> cost(l, std::vector<long long>(r, 0));
   long long heaviest = 0;
-  for (const WeightedEdge& arc : arcs) {
-    long long& entry = cost[static_cast<std::size_t>(arc.v) * r + arc.w - l];
-    entry = std::min(entry, -arc.weight);
-    heaviest = std::max(heaviest, arc.weight);
+  for (const WeightedEdge& edge : edges) {
+    long long& entry = cost[edge.v][edge.w - l];
+    entry = std::min(entry, -std::max(0LL, edge.weight + added));
+    heaviest = std::max(heaviest, -entry);
   }
   std::vector<const long long*> rows;
-  for (int v = 0; v < l; ++v) rows.push_back(cost.data() + static_cast<std::size_t>(v) * r);
+  for (const std::vector<long long>& row : cost) rows.push_back(row.data());
   JonkerVolgenant<long long> search(rows, r, heaviest);
   search.run();
   // In a square matrix, the duals of columns may have any sign. If the least dual of the right side
   // is 0, none of the left side is negative, because no weight is. The ends of a pair without an
-  // arc have the dual 0.
+  // edge have the dual 0.
   const auto& column_dual = search.column_dual;
   const long long largest =
       l < r || l == 0 ? 0 : *std::max_element(column_dual.begin(), column_dual.end());
-  WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
+  WeightedMatching result{true, std::vector<int>(l + r, -1), 0, 0, {}, {}, {}};
   for (int v = 0; v < l; ++v) {
+    const int w = search.mate[v];
     result.dual.push_back(-(search.row_dual(v) + largest));
-    result.mate.push_back(search.cost(v, search.mate[v]) == 0 ? -1 : l + search.mate[v]);
+    if (cost[v][w] == 0) continue;
+    result.mate[v] = l + w;
+    result.mate[l + w] = v;
   }
   for (const long long dual : column_dual) result.dual.push_back(largest - dual);
   return result;
@@ -126,44 +129,37 @@ WeightedMatching bipartite_maximum_weight_matching(int l, int r, const std::vect
   const char* const caller = "bipartite_maximum_weight_matching";
   std::vector<WeightedEdge> edges = internal::joined_edges(caller, given, l, r);
   const int less = std::min(l, r), more = std::max(l, r), n = l + r;
-  internal::WeightRange range(among, n, less, caller);
-  for (const WeightedEdge& edge : edges) range.add(&edge - edges.data(), edge.weight);
-  const long long added = range.added();
-  // l <= r in the functions above, so the sides may have to change places.
-  const bool turned = l > r;
+  const long long added = internal::number_to_add(caller, among, n, less, edges);
   std::size_t count = 0;
-  for (WeightedEdge edge : edges) {
-    if (!range.counts(edge.weight)) continue;
-    if (turned) edge = {edge.w - l, edge.v + r, edge.weight};
-    edge.weight += added;
-    edges[count++] = edge;
+  for (WeightedEdge& edge : edges) {
+    count += edge.weight + added > 0;
+    if (l > r) edge = {edge.w - l, edge.v + r, edge.weight};  // the smaller side comes first
   }
-  edges.resize(count);
-  WeightedMatching result = edges.size() > 1ULL * l * r / 4
-                                ? internal::match_matrix(less, more, edges)
-                                : internal::match_lists(less, more, edges, added > 0);
-  auto& dual = result.dual;
-  std::vector<int> mate(n, -1);
+  WeightedMatching result =
+      count > 1ULL * l * r / 4
+          ? internal::match_matrix(less, more, edges, added)
+          : internal::match_lists(less, more, internal::WeightedLists(n, edges, added), added > 0);
+  std::vector<int>& mate = result.mate;
+  std::vector<long long>& dual = result.dual;
   int size = 0;
   for (int v = 0; v < less; ++v) {
-    const int w = result.mate[v];
-    if (w == -1) continue;
+    if (mate[v] == -1) continue;
     ++size;
-    result.weight += dual[v] + dual[w] - added;
-    const int a = turned ? v + l : v, b = turned ? w - r : w;
-    mate[a] = b;
-    mate[b] = a;
+    result.weight += dual[v] + dual[mate[v]] - added;
   }
-  result.mate.swap(mate);
-  result.set_of.assign(n, -1);
-  if (among == Among::perfect && (l != r || size < l)) {
+  if (among == Among::perfect && 2 * size < n) {
     return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
   }
-  if (among == Among::maximum) result.added = added;
-  if (turned) std::rotate(dual.begin(), dual.begin() + less, dual.end());
+  if (l > r) {
+    for (int& w : mate) w += w == -1 ? 0 : w < less ? l : -r;
+    std::rotate(mate.begin(), mate.begin() + less, mate.end());
+    std::rotate(dual.begin(), dual.begin() + less, dual.end());
+  }
   for (int v = 0; v < n; ++v) {
     dual[v] = 2 * (dual[v] - (among == Among::perfect && v < l ? added : 0));
   }
+  if (among == Among::maximum) result.added = added;
+  result.set_of.assign(n, -1);
   return result;
 }
 

@@ -96,11 +96,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const char* const caller = "maximum_weight_matching";
   if (n < 0) internal::reject(caller, "expected n >= 0, found ", n);
   const std::vector<WeightedEdge>& edges = internal::weighted_edges(caller, given, n, n);
-  internal::WeightRange range(among, n, n / 2, caller);
-  for (const WeightedEdge& edge : edges) {
-    if (edge.v != edge.w) range.add(&edge - edges.data(), edge.weight);
-  }
-  const long long added = range.added();
+  const long long added = internal::number_to_add(caller, among, n, n / 2, edges);
   const internal::WeightedLists lists(n, edges, added);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   const auto match = [&](const std::vector<long long>& duals) {

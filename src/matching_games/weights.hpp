@@ -98,52 +98,33 @@ std::vector<WeightedEdge> joined_edges(const char* caller, const std::vector<Edg
   return result;
 }
 
-// Computes the number that is added to all weights so that a heaviest matching is one of maximum
-// size, which is 0 for Among::all. A matching has at most `pairs` edges. Throws
-// std::invalid_argument if a raised weight would be above 2^60, so that sums of a few duals
-// would not fit into 64 bits, or if the weight of a matching would not fit.
-class WeightRange {
- public:
-  WeightRange(Among among, int vertices, long long pairs, const char* caller)
-      : caller_(caller),
-        all_(among == Among::all),
-        vertices_(vertices),
-        pairs_(pairs),
-        bound_(std::min(limit(), std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
-        low_(limit()),
-        high_(-limit()) {}
-
-  // Returns whether an edge can be part of a heaviest matching.
-  bool counts(long long weight) const { return !all_ || weight > 0; }
-
-  void add(std::size_t number, long long weight) {
-    if (!counts(weight)) return;
-    if (weight > bound_ || weight < -bound_) {
-      reject(caller_, "edge ", number, " has the weight ", weight, ", outside [", -bound_, ", ",
-             bound_, "], the range for ", vertices_, " vertices");
+// Returns the number that is added to all weights so that a heaviest matching is one of maximum
+// size, which is 0 for Among::all. A matching of the n vertices has at most `pairs` edges. Throws
+// std::invalid_argument, with the name of the caller, if a raised weight would be above 2^60, so
+// that sums of a few duals would not fit into 64 bits, or if the weight of a matching would not
+// fit. Ignores loops, and edges that are in no heaviest matching.
+inline long long number_to_add(const char* caller, Among among, int n, long long pairs,
+                               const std::vector<WeightedEdge>& edges) {
+  const long long limit = 1LL << 60, most = (limit - 1) / (pairs + 1);
+  const long long bound =
+      std::min(limit, std::numeric_limits<long long>::max() / std::max(pairs, 1LL));
+  long long low = limit, high = -limit;
+  for (const WeightedEdge& edge : edges) {
+    if (edge.v == edge.w || (among == Among::all && edge.weight <= 0)) continue;
+    if (edge.weight > bound || edge.weight < -bound) {
+      reject(caller, "edge ", &edge - edges.data(), " has the weight ", edge.weight, ", outside [",
+             -bound, ", ", bound, "], the range for ", n, " vertices");
     }
-    low_ = std::min(low_, weight);
-    high_ = std::max(high_, weight);
+    low = std::min(low, edge.weight);
+    high = std::max(high, edge.weight);
   }
-
-  long long added() const {
-    if (all_ || low_ > high_) return 0;
-    const long long bound = (limit() - 1) / (pairs_ + 1);
-    if (high_ - low_ > bound) {
-      reject(caller_, "the weights ", low_, " and ", high_, " differ by more than ", bound,
-             ", the bound for ", vertices_, " vertices");
-    }
-    return std::max(0LL, pairs_ * (high_ - low_) + 1 - low_);
+  if (among == Among::all || low > high) return 0;
+  if (high - low > most) {
+    reject(caller, "the weights ", low, " and ", high, " differ by more than ", most,
+           ", the bound for ", n, " vertices");
   }
-
- private:
-  static long long limit() { return 1LL << 60; }
-
-  const char* caller_;
-  bool all_;
-  int vertices_;
-  long long pairs_, bound_, low_, high_;
-};
+  return std::max(0LL, pairs * (high - low) + 1 - low);
+}
 
 }  // namespace internal
 }  // namespace matching_games

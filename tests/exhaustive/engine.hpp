@@ -124,23 +124,17 @@ struct Library {
       std::swap(l, r);
     }
     const int n = l + r;
-    edges.erase(std::remove_if(edges.begin(), edges.end(), [](auto& e) { return e.weight <= 0; }),
-                edges.end());
     Weights arcs = edges;
     for (auto& arc : arcs) arc.w += l;
+    const mg::internal::WeightedLists lists(n, arcs, 0);
     for (const std::string kind : {"matrix", "lists", "large"}) {
-      const auto half = kind == "matrix" ? mg::internal::match_matrix(l, r, arcs)
-                                         : mg::internal::match_lists(l, r, arcs, kind == "large");
-      const std::vector<int> none(n, -1);
-      mg::WeightedMatching other{true, none, 0, 0, {}, none, {}};
-      for (const long long dual : half.dual) other.dual.push_back(2 * dual);
+      auto other = kind == "matrix" ? mg::internal::match_matrix(l, r, arcs, 0)
+                                    : mg::internal::match_lists(l, r, lists, kind == "large");
+      other.set_of.assign(n, -1);
       for (int v = 0; v < l; ++v) {
-        const int w = half.mate[v];
-        if (w == -1) continue;
-        other.mate[v] = w;
-        other.mate[w] = v;
-        other.weight += half.dual[v] + half.dual[w];
+        if (other.mate[v] != -1) other.weight += other.dual[v] + other.dual[other.mate[v]];
       }
+      for (long long& dual : other.dual) dual *= 2;
       if (!flaw.empty()) break;
       flaw = mg::check_weighted_matching(l, r, edges, other);
       if (!flaw.empty()) flaw += " (" + kind + ")";
