@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/edges.hpp"
+#include "matching_games/internal/weighted_lists.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
@@ -38,32 +38,24 @@ namespace internal {
 // the offer of a right vertex is renewed at most twice.
 class GrowingMatching {
  public:
-  // Throws std::invalid_argument, with the name of the caller, for wrong edges.
-  template <class Edge>
-  GrowingMatching(const char* caller, int l, int r, const std::vector<Edge>& given) {
-    require_numbers(caller, l, r);
-    const std::vector<WeightedEdge>& edges = weighted_edges(caller, given, l, r);
-    WeightRange range(Among::maximum, l + r, std::min(l, r), caller);
-    for (const WeightedEdge& edge : edges) {
-      const std::size_t number = &edge - edges.data();
-      range.add(number, edge.weight);
-      top_ = number == 0 ? edge.weight : std::max(top_, edge.weight);
-    }
-    range.added();
-    for (int v = 0; v < l; ++v) left_.push_back(Vertex{top_, -1, v, -1, {}});
+  // The edges are a result of joined_edges(). Throws std::invalid_argument, with the name of the
+  // caller, for weights beyond the limits.
+  GrowingMatching(const char* caller, int l, int r, const std::vector<WeightedEdge>& edges)
+      : left_(l),
+        added_(number_to_add(caller, Among::maximum, l + r, std::min(l, r), edges)),
+        lists_(l + r, edges, added_) {
+    for (const WeightedArc& arc : lists_.arcs) top_ = std::max(top_, arc.weight);
+    for (int v = 0; v < l; ++v) vertex_.push_back(Vertex{top_, -1, v, -1});
     // One more right vertex has no edges, so that there is always a first offer.
-    right_.assign(static_cast<std::size_t>(r) + 1, Vertex{0, -1, -1, -1, {}});
-    for (const WeightedEdge& edge : edges) {
-      left_[edge.v].arcs.push_back(Arc{edge.weight, edge.w});
-      right_[edge.w].arcs.push_back(Arc{edge.weight, edge.v});
-    }
-    offer_.assign(right_.size(), Offer{kNever, 0, -1});
-    order_.assign(right_.size(), 0);
-    first_.resize(2 * right_.size());
+    const std::size_t rights = static_cast<std::size_t>(r) + 1;
+    vertex_.resize(l + rights, Vertex{0, -1, -1, -1});
+    offer_.assign(vertex_.size(), Offer{kNever, 0, -1});
+    order_.assign(vertex_.size(), 0);
+    first_.resize(2 * rights);
     for (std::size_t i = first_.size(); i-- > 1;) {
-      first_[i] = i < right_.size() ? first_[2 * i] : static_cast<int>(i - right_.size());
+      first_[i] = i < rights ? first_[2 * i] : static_cast<int>(l + i - rights);
     }
-    for (int w = 0; w < r; ++w) renew_offer(w);
+    for (int w = l; w < l + r; ++w) renew_offer(w);
   }
 
   // Adds an edge. Returns false if the matching is maximum.
@@ -73,7 +65,7 @@ class GrowingMatching {
       const bool is_tight = is_later && !tight_.empty();
       if (is_later && !is_tight) {
         for (const int w : waiting_) {
-          if (right_[w].root == -1) renew_offer(w);
+          if (vertex_[w].root == -1) renew_offer(w);
         }
         waiting_.clear();
         if (offer_[first_[1]].when == kNever) return false;
@@ -81,19 +73,19 @@ class GrowingMatching {
       const int w = is_tight ? tight_.front().first : first_[1];
       const Offer offer = is_tight ? tight_.front().second : offer_[w];
       if (is_tight) tight_.pop();
-      if (right_[w].root != -1) continue;
-      const Vertex& v = left_[offer.from];
+      if (vertex_[w].root != -1) continue;
+      const Vertex& v = vertex_[offer.from];
       if (v.root == -1 || v.dual != offer.dual) {  // the tree was dissolved after the offer
         if (!is_tight) renew_offer(w);
         continue;
       }
       time_ = offer.when;
       set_offer(w, Offer{kNever, 0, offer.from});
-      if (right_[w].mate != -1) {
+      if (vertex_[w].mate != -1) {
         join(w, v.root);
         continue;
       }
-      weight += top_ - time_;
+      weight += top_ - time_ - added_;
       augment(w, v.root);
       return true;
     }
@@ -101,34 +93,26 @@ class GrowingMatching {
 
   // Writes the mates, the weight and the proof.
   void finish(WeightedMatching& result) const {
+    const long long shift = time_ - top_;
     result.weight = weight;
-    result.added = time_ - top_;
-    for (const Vertex& v : left_) {
-      result.mate.push_back(v.mate == -1 ? -1 : v.mate + static_cast<int>(left_.size()));
-      result.dual.push_back(2 * (v.root == -1 ? v.dual + result.added : v.dual - top_));
+    result.added = added_ + shift;
+    for (int v = 0; v < lists_.size(); ++v) {
+      const bool in_tree = vertex_[v].root != -1;
+      const long long change = v < left_ ? (in_tree ? -top_ : shift) : (in_tree ? time_ : 0);
+      result.mate.push_back(vertex_[v].mate);
+      result.dual.push_back(2 * (vertex_[v].dual + change));
     }
-    for (const Vertex& w : right_) {
-      result.mate.push_back(w.mate);
-      result.dual.push_back(2 * (w.root == -1 ? w.dual : w.dual + time_));
-    }
-    result.mate.pop_back();
-    result.dual.pop_back();
-    result.set_of.assign(result.mate.size(), -1);
+    result.set_of.assign(lists_.size(), -1);
   }
 
   long long weight = 0;
 
  private:
-  struct Arc {
-    long long weight;
-    int end;
-  };
   struct Vertex {
     long long dual;
     int mate;
     int root;  // of its tree, or -1
     int next;  // the next right vertex of the tree; the list starts at the root
-    std::vector<Arc> arcs;
   };
   // The right vertex will be reached from the left vertex `from`, which has the stored `dual`.
   struct Offer {
@@ -140,9 +124,9 @@ class GrowingMatching {
   // Finds the tree that reaches the right vertex w first.
   void renew_offer(int w) {
     Offer best{kNever, 0, -1};
-    for (const Arc& arc : right_[w].arcs) {
-      const Vertex& v = left_[arc.end];
-      const long long when = v.dual + right_[w].dual - arc.weight;
+    for (const WeightedArc& arc : lists_.of(w)) {
+      const Vertex& v = vertex_[arc.end];
+      const long long when = v.dual + vertex_[w].dual - arc.weight;
       if (v.root != -1 && when < best.when) best = Offer{when, v.dual, arc.end};
     }
     set_offer(w, best);
@@ -156,7 +140,7 @@ class GrowingMatching {
     offer_[w] = offer;
     if (stays_never) return;
     order_[w] = ++offers_;
-    for (std::size_t i = (w + right_.size()) / 2; i > 0; i /= 2) {
+    for (std::size_t i = (w - left_ + first_.size() / 2) / 2; i > 0; i /= 2) {
       const int a = first_[2 * i], b = first_[2 * i + 1];
       const bool is_first =
           std::make_pair(offer_[a].when, order_[a]) <= std::make_pair(offer_[b].when, order_[b]);
@@ -168,16 +152,16 @@ class GrowingMatching {
 
   // Adds the right vertex w and its mate to a tree.
   void join(int w, int root) {
-    const int at = right_[w].mate;
-    Vertex& v = left_[at];
-    right_[w].dual -= time_;
-    right_[w].root = root;
-    right_[w].next = left_[root].next;
-    left_[root].next = w;
+    const int at = vertex_[w].mate;
+    Vertex& v = vertex_[at];
+    vertex_[w].dual -= time_;
+    vertex_[w].root = root;
+    vertex_[w].next = vertex_[root].next;
+    vertex_[root].next = w;
     v.dual += time_;
     v.root = root;
-    for (const Arc& arc : v.arcs) {
-      const Vertex& end = right_[arc.end];
+    for (const WeightedArc& arc : lists_.of(at)) {
+      const Vertex& end = vertex_[arc.end];
       const long long when = v.dual + end.dual - arc.weight;
       if (end.root != -1 || when >= offer_[arc.end].when) continue;
       const Offer offer{when, v.dual, at};
@@ -194,23 +178,26 @@ class GrowingMatching {
   // their offers would be in vain.
   void augment(int end, int root) {
     waiting_.push_back(end);
-    left_[root].dual -= time_;
-    left_[root].root = -1;
-    for (int w = left_[root].next; w != -1; w = right_[w].next) {
-      Vertex& v = left_[right_[w].mate];
-      right_[w].dual += time_;
+    vertex_[root].dual -= time_;
+    vertex_[root].root = -1;
+    for (int w = vertex_[root].next; w != -1; w = vertex_[w].next) {
+      Vertex& v = vertex_[vertex_[w].mate];
+      vertex_[w].dual += time_;
       v.dual -= time_;
-      right_[w].root = v.root = -1;
+      vertex_[w].root = v.root = -1;
       waiting_.push_back(w);
     }
     while (end != -1) {
       const int v = offer_[end].from;
-      right_[end].mate = v;
-      std::swap(left_[v].mate, end);
+      vertex_[end].mate = v;
+      std::swap(vertex_[v].mate, end);
     }
   }
 
-  std::vector<Vertex> left_, right_;
+  const int left_;
+  const long long added_;
+  const WeightedLists lists_;
+  std::vector<Vertex> vertex_;
   std::vector<Offer> offer_;
   std::vector<long long> order_;  // the number of the offer
   long long offers_ = 0;
@@ -234,7 +221,9 @@ class GrowingMatching {
 // Example: maximum_weights_by_size(2, 2, {{0, 0, 5}, {0, 1, 2}, {1, 0, 2}}) is {0, 5, 4}.
 template <class Edge = WeightedEdge>
 std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<Edge>& edges) {
-  internal::GrowingMatching matching("maximum_weights_by_size", l, r, edges);
+  const char* const caller = "maximum_weights_by_size";
+  const auto joined = internal::joined_edges(caller, edges, l, r);
+  internal::GrowingMatching matching(caller, l, r, joined);
   std::vector<long long> result;
   do {
     result.push_back(matching.weight);
@@ -252,7 +241,9 @@ std::vector<long long> maximum_weights_by_size(int l, int r, const std::vector<E
 template <class Edge = WeightedEdge>
 WeightedMatching maximum_weight_matching_of_size(int l, int r, const std::vector<Edge>& edges,
                                                  int size) {
-  internal::GrowingMatching matching("maximum_weight_matching_of_size", l, r, edges);
+  const char* const caller = "maximum_weight_matching_of_size";
+  const auto joined = internal::joined_edges(caller, edges, l, r);
+  internal::GrowingMatching matching(caller, l, r, joined);
   WeightedMatching result{size >= 0, {}, 0, 0, {}, {}, {}};
   for (int k = 0; k < size && result.exists; ++k) result.exists = matching.grow();
   if (result.exists) matching.finish(result);
