@@ -10,11 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/edge_classes_result.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_vertex_classes.hpp"
-#include "matching_games/internal/require_matching.hpp"
-#include "matching_games/internal/side_of.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {
@@ -33,9 +31,7 @@ EdgeClasses bipartite_edge_classes(const Given& given, const std::vector<int>& m
   const char* const caller = "bipartite_edge_classes";
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
-  internal::require_two_sides(caller, graph, on_side_1);
-  internal::require_matching(caller, graph, mate);
-  std::vector<VertexClass> classes = internal::bipartite_vertex_classes(caller, graph, mate);
+  std::vector<VertexClass> classes = internal::checked_classes(caller, graph, mate, on_side_1);
   std::vector<int> block;
   internal::blocks_of_pairs(
       graph, mate, [&](int v) { return classes[v] == VertexClass::C; }, on_side_1, block);
