@@ -3,6 +3,7 @@
 #define MATCHING_GAMES_INTERNAL_INCREMENTAL_BIPARTITE_HPP
 
 #include <cstddef>
+#include <queue>
 #include <utility>
 #include <vector>
 
@@ -49,7 +50,7 @@ class IncrementalBipartite {
       node_[v] = Node{v, kNone, kNone};
       if (mate_[v] != -1 || !graph.contains(v)) continue;
       node_[v] = Node{v, kOuter, kNone};
-      queue_[is_right(v)].push(v);
+      queue_[is_right(v)].add(v);
     }
   }
 
@@ -68,17 +69,17 @@ class IncrementalBipartite {
     node_[v] = Node{v, kOuter, kNone};
     if (outer != -1) {
       augment(v, outer);
-      if (count > 1) others.push(v);
+      if (count > 1) others.add(v);
       return mate_[v];
     }
-    while (!tree_.empty()) tree_.pop();
-    tree_.push(v);
+    while (!tree_.empty()) tree_.take();
+    tree_.add(v);
     for (bool new_one = false; !others.empty() && !tree_.empty(); new_one = !new_one) {
       if (new_one ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_)) {
         return mate_[v];
       }
     }
-    while (!tree_.empty()) own.push(tree_.pop());
+    while (!tree_.empty()) own.add(tree_.take());
     return -1;
   }
 
@@ -94,31 +95,20 @@ class IncrementalBipartite {
   };
 
   // A first-in, first-out queue that holds each vertex at most once.
-  class Queue {
-   public:
-    explicit Queue(std::size_t vertices) : waits_(vertices, 0) {}
-    bool empty() const { return head_ == entries_.size(); }
-    void push(int v) {
-      if (waits_[v]) return;
-      waits_[v] = 1;
-      if (empty()) {
-        entries_.clear();
-        head_ = 0;
-      } else if (entries_.size() == entries_.capacity() && 2 * head_ > entries_.size()) {
-        entries_.erase(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(head_));
-        head_ = 0;
-      }
-      entries_.push_back(v);
-    }
-    int pop() {
-      waits_[entries_[head_]] = 0;
-      return entries_[head_++];
-    }
+  struct Queue : std::queue<int> {
+    std::vector<char> waits;
 
-   private:
-    std::vector<int> entries_;
-    std::size_t head_ = 0;
-    std::vector<char> waits_;
+    explicit Queue(std::size_t vertices) : waits(vertices, 0) {}
+    void add(int v) {
+      if (!waits[v]) push(v);
+      waits[v] = 1;
+    }
+    int take() {
+      const int v = front();
+      pop();
+      waits[v] = 0;
+      return v;
+    }
   };
 
   bool is_right(int v) const { return static_cast<bool>(side_(v)); }
@@ -130,7 +120,7 @@ class IncrementalBipartite {
     const int root = node_[v].root, x = mate_[w];
     node_[w] = Node{root, v, kUncontested};
     node_[x] = Node{root, kOuter, kUncontested};
-    queue.push(x);
+    queue.add(x);
   }
 
   void contest(int w) {
@@ -145,7 +135,7 @@ class IncrementalBipartite {
   // true if the matching grew.
   bool grow(Queue& queue, bool right, int steps) {
     for (; steps > 0 && !queue.empty(); --steps) {
-      const int v = queue.pop();
+      const int v = queue.take();
       const bool to_scan = is_taken(v) && node_[v].parent == kOuter;
       if (is_right(v) != right ? offer(v, queue) : to_scan && scan(v, queue)) return true;
     }
@@ -168,7 +158,7 @@ class IncrementalBipartite {
     if (parent == -1) return false;
     if (taken) {
       augment(v, parent);
-      queue.push(v);
+      queue.add(v);
       return true;
     }
     add_pair(v, parent, queue);
@@ -199,7 +189,7 @@ class IncrementalBipartite {
     if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
       Queue& queue = queue_[is_right(root)];
-      for (int x = node_[root].next; x != kNone; x = node_[x].next) queue.push(x);
+      for (int x = node_[root].next; x != kNone; x = node_[x].next) queue.add(x);
     }
     match_outer(v, w);
     match_outer(w, v);
