@@ -15,7 +15,6 @@
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
-#include "matching_games/internal/edges_of_lists.hpp"
 #include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
@@ -33,26 +32,17 @@ std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
   return internal::match_sides("bipartite_matching", graph, on_side_1);
 }
 
-// Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
-// right, and the given edges {left, right}, both zero-based: the mates of all l + r vertices, where
-// the right vertex w is l + w. Throws std::invalid_argument if an end is out of range.
-// Limits: any graph.
+// Returns a maximum matching of BipartiteGraph(l, r, edges): the mates of all l + r vertices, where
+// the right vertex w is l + w. Edges are pairs {left, right}, both zero-based. In place of `edges`,
+// the call takes the lists of the right neighbors of each left vertex. Throws std::invalid_argument
+// if an end is out of range or there are not l lists. Limits: any graph, fewer than 2^31 entries in
+// the lists.
 //
-// Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {2, -1, 0} or {-1, 2, 1}.
+// Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {2, -1, 0} or {-1, 2, 1}, and so is
+// bipartite_matching(2, 1, lists) with the lists {0} and {0}.
 template <class Edge = std::pair<int, int>>
 std::vector<int> bipartite_matching(int l, int r, const std::vector<Edge>& edges) {
   return matching_games::bipartite_matching(BipartiteGraph(l, r, edges, "bipartite_matching"));
-}
-
-// Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v,
-// which are zero-based. Also throws std::invalid_argument if there are not l lists.
-// Limits: any graph, fewer than 2^31 entries in the lists.
-//
-// Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {2, -1, 0} or {-1, 2, 1}.
-template <class Integer>
-std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
-  return matching_games::bipartite_matching(
-      l, r, internal::edges_of_lists("bipartite_matching", l, r, lists));
 }
 
 }  // namespace matching_games

@@ -14,7 +14,6 @@
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
-#include "matching_games/internal/edges_of_lists.hpp"
 
 namespace matching_games {
 
@@ -22,10 +21,12 @@ namespace matching_games {
 // vertices on the right, and the given edges {left, right}, both zero-based: the one in which the
 // left vertex 0 has the smallest mate, among these the one in which the left vertex 1 has the
 // smallest mate, and so on. For a left vertex, any mate is smaller than none. The result has the
-// mates of all l + r vertices, where the right vertex w is l + w. Throws std::invalid_argument if
-// an end is out of range. Takes O(l (l + m) + r) time at worst: one search for each left vertex.
-// On random sparse graphs, the time is quadratic, too: 20,000 + 20,000 vertices take 1 to 6 s.
-// Does not recurse. Limits: any graph.
+// mates of all l + r vertices, where the right vertex w is l + w. In place of `edges`, the call
+// takes the lists of the right neighbors of each left vertex, like BipartiteGraph. Throws
+// std::invalid_argument if an end is out of range or there are not l lists. Takes
+// O(l (l + m) + r) time at worst: one search for each left vertex. On random sparse graphs, the
+// time is quadratic, too: 20,000 + 20,000 vertices take 1 to 6 s. Does not recurse. Limits: any
+// graph.
 //
 // This is the smallest list of mates, and need not cover the first vertices that can be covered
 // together: vertex 0 takes its smallest mate even if vertex 1 then stays exposed. To cover left
@@ -103,15 +104,6 @@ std::vector<int> smallest_matching(int l, int r, const std::vector<Edge>& edges)
   mate.pop_back();
   for (int& w : mate) w = w == blank ? -1 : w;
   return mate;
-}
-
-// Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v.
-// Also throws std::invalid_argument if there are not l lists. Limits: any graph, fewer than 2^31
-// entries in the lists.
-template <class Integer>
-std::vector<int> smallest_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
-  return matching_games::smallest_matching(
-      l, r, internal::edges_of_lists("smallest_matching", l, r, lists));
 }
 
 }  // namespace matching_games
