@@ -37,24 +37,31 @@ enum class Relation { any, transitive };
 
 namespace internal {
 
-// Sets `order` to the vertices in an order in which every arc leads from an earlier to a later
-// vertex, and returns an empty vector. If there is a cycle, returns the vertices of one.
+// The arcs as lists. `order` has the vertices in an order in which every arc leads from an earlier
+// to a later vertex, but not all of them if there is a cycle.
+struct ArcLists {
+  std::vector<std::vector<int>> heads;  // of the arcs from each vertex
+  std::vector<int> order, cycle;
+};
+
+// Throws std::invalid_argument, with the name of the caller, for wrong arcs, and unless
+// `may_have_cycle` is true, for a cycle.
 template <class Arc>
-std::vector<int> order_or_cycle(const char* caller, int n, const std::vector<Arc>& arcs,
-                                std::vector<int>& order) {
+ArcLists arc_lists(const char* caller, int n, const std::vector<Arc>& arcs,
+                   bool may_have_cycle = false) {
   if (n < 0) reject(caller, "expected n >= 0, found ", n);
-  std::vector<std::vector<int>> heads(n);
-  std::vector<int> entering(n), from(n), cycle;
   require_edges(caller, arcs, n, n);
+  ArcLists lists{std::vector<std::vector<int>>(n), {}, {}};
+  std::vector<int> entering(n), from(n), &order = lists.order, &cycle = lists.cycle;
   for (const Arc& arc : arcs) {
-    heads[ends_of(arc).first].push_back(ends_of(arc).second);
+    lists.heads[ends_of(arc).first].push_back(ends_of(arc).second);
     ++entering[ends_of(arc).second];
   }
   for (int v = 0; v < n; ++v) {
     if (entering[v] == 0) order.push_back(v);
   }
   for (std::size_t i = 0; i < order.size(); ++i) {
-    for (const int w : heads[order[i]]) {
+    for (const int w : lists.heads[order[i]]) {
       if (--entering[w] == 0) order.push_back(w);
     }
   }
@@ -64,25 +71,15 @@ std::vector<int> order_or_cycle(const char* caller, int n, const std::vector<Arc
     const std::pair<int, int> ends = ends_of(arc);
     if (entering[ends.first] > 0) from[ends.second] = last = ends.first;
   }
-  if (last == -1) return cycle;
+  if (last == -1) return lists;
   for (int i = 0; i < n; ++i) last = from[last];
   do {
     cycle.push_back(last);
     last = from[last];
   } while (last != cycle[0]);
   std::reverse(cycle.begin(), cycle.end());
-  return cycle;
-}
-
-// Does the same as topological_order(). Error messages name the caller.
-template <class Arc>
-std::vector<int> checked_order(const char* caller, int n, const std::vector<Arc>& arcs) {
-  std::vector<int> order;
-  const std::vector<int> cycle = order_or_cycle(caller, n, arcs, order);
-  if (!cycle.empty()) {
-    reject(caller, "the arc ", cycle.back(), " -> ", cycle[0], " is on a cycle");
-  }
-  return order;
+  if (may_have_cycle) return lists;
+  reject(caller, "the arc ", cycle.back(), " -> ", cycle[0], " is on a cycle");
 }
 
 }  // namespace internal
@@ -93,7 +90,7 @@ std::vector<int> checked_order(const char* caller, int n, const std::vector<Arc>
 // Example: with the arcs 2 -> 0 and 0 -> 1 the order is {2, 0, 1}.
 template <class Arc = std::pair<int, int>>
 std::vector<int> topological_order(int n, const std::vector<Arc>& arcs) {
-  return internal::checked_order("topological_order", n, arcs);
+  return internal::arc_lists("topological_order", n, arcs).order;
 }
 
 // Returns the vertices of a cycle in the order of its arcs, or an empty vector if there is no
@@ -103,8 +100,7 @@ std::vector<int> topological_order(int n, const std::vector<Arc>& arcs) {
 // Example: with the arcs 0 -> 2, 2 -> 1, 1 -> 0 and 1 -> 3 the cycle is {1, 0, 2}.
 template <class Arc = std::pair<int, int>>
 std::vector<int> directed_cycle(int n, const std::vector<Arc>& arcs) {
-  std::vector<int> order;
-  return internal::order_or_cycle("directed_cycle", n, arcs, order);
+  return internal::arc_lists("directed_cycle", n, arcs, true).cycle;
 }
 
 namespace internal {
@@ -130,34 +126,27 @@ template <class Arc>
 BipartiteGraph reachability(const char* caller, int n, const std::vector<Arc>& arcs,
                             Relation relation) {
   typedef std::uint64_t Word;
-  const std::vector<int> order = internal::checked_order(caller, n, arcs);
+  const ArcLists lists = internal::arc_lists(caller, n, arcs);
   if (relation == Relation::transitive) return BipartiteGraph(n, n, arcs, caller);
-  const std::size_t words = order.size() / 64 + 1;
-  // The row of a vertex without an arc is empty.
-  std::vector<std::vector<Word>> reach(order.size());
-  std::vector<int> position(order.size());
-  for (int i = 0; i < n; ++i) position[order[i]] = i;
-  // heads[v] lists the heads of all arcs from v, each as its position in the topological order.
-  std::vector<std::vector<int>> heads(order.size());
-  for (const Arc& arc : arcs) heads[ends_of(arc).first].push_back(position[ends_of(arc).second]);
+  // The row of w has a bit for each vertex that reaches w. It is empty if there is none.
+  const std::size_t words = lists.order.size() / 64 + 1;
+  std::vector<std::vector<Word>> rows(lists.order.size());
+  std::vector<std::vector<int>> tails(rows.size());  // of the arcs to each vertex, in the order
   std::vector<std::pair<int, int>> pairs;
-  for (int i = n; i-- > 0;) {
-    const int v = order[i];
-    if (heads[v].empty()) continue;
-    std::vector<Word>& row = reach[v];
-    row.assign(words, 0);
-    // Visits the heads w of the arcs from v in topological order: if an earlier head reaches w, the
-    // row of v already contains the row of w, so w is skipped.
-    std::sort(heads[v].begin(), heads[v].end());
-    for (const int head : heads[v]) {
-      const int w = order[head];
-      if ((row[w / 64] >> w % 64 & 1) != 0) continue;
-      for (std::size_t k = 0; k < reach[w].size(); ++k) row[k] |= reach[w][k];
-      row[w / 64] |= Word(1) << w % 64;
+  for (const int w : lists.order) {
+    std::vector<Word>& row = rows[w];
+    if (!tails[w].empty()) row.assign(words, 0);
+    // The last tail comes first: if it is reached from another one, the row has that one's row.
+    for (std::size_t i = tails[w].size(); i-- > 0;) {
+      const int v = tails[w][i];
+      if ((row[v / 64] >> v % 64 & 1) != 0) continue;
+      for (std::size_t k = 0; k < rows[v].size(); ++k) row[k] |= rows[v][k];
+      row[v / 64] |= Word(1) << v % 64;
     }
-    for (int w = 0; w < n; ++w) {
-      if ((row[w / 64] >> w % 64 & 1) != 0) pairs.emplace_back(v, w);
+    for (int v = 0; v < n && !row.empty(); ++v) {
+      if ((row[v / 64] >> v % 64 & 1) != 0) pairs.emplace_back(v, w);
     }
+    for (const int x : lists.heads[w]) tails[x].push_back(w);
   }
   return BipartiteGraph(n, n, pairs, caller);
 }
@@ -173,7 +162,7 @@ BipartiteGraph reachability(const char* caller, int n, const std::vector<Arc>& a
 // D. R. Fulkerson, "Note on Dilworth's decomposition theorem for partially ordered sets", 1956.
 template <class Arc = std::pair<int, int>>
 std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& arcs) {
-  internal::checked_order("minimum_path_cover", n, arcs);  // throws if an arc is wrong
+  internal::arc_lists("minimum_path_cover", n, arcs);  // throws if an arc is wrong
   // The left vertices are the tails of the arcs, and the right vertices the heads.
   return internal::lists_along(BipartiteGraph(n, n, arcs));
 }
@@ -183,7 +172,7 @@ std::vector<std::vector<int>> minimum_path_cover(int n, const std::vector<Arc>& 
 // ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
 // Takes O(n^2 + n m / 64 + p sqrt(n)) time at worst for p pairs of vertices one of which reaches
-// the other. Needs n / 8 bytes for each vertex from which an arc leads, 8 bytes per arc, and up to
+// the other. Needs n / 8 bytes for each vertex to which an arc leads, 8 bytes per arc, and up to
 // 24 bytes for each of these pairs. A graph with 5,000 vertices and 5 million arcs takes about a
 // second.
 //
