@@ -15,12 +15,16 @@
 
 namespace matching_games {
 
-namespace internal {
-
-// Checks the result for the entries with is_allowed(cost).
-template <class Integer, class IsAllowed>
-std::string check_duals(const std::vector<std::vector<Integer>>& costs, const Assignment& result,
-                        IsAllowed is_allowed) {
+// Checks that `result` is an assignment of minimum cost of the matrix, in which an entry >=
+// `forbidden` is no pair, and that its duals prove this; `Assignment` says how. If the result says
+// that there is no assignment, checks the proof of this. Returns an empty string, or a sentence
+// about the first flaw. A row that is not as long as row 0 is a flaw as well. Takes
+// O(rows * columns) time. Limits: costs of 64 bits, but those of 2^63 - 1 and more are no pairs.
+template <class Integer>
+std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
+                             const Assignment& result,
+                             long long forbidden = std::numeric_limits<long long>::max()) {
+  using internal::text;
   internal::require_integers<Integer>();
   const std::vector<long long>&u = result.row_dual, &v = result.column_dual;
   const int rows = static_cast<int>(costs.size());
@@ -44,12 +48,11 @@ std::string check_duals(const std::vector<std::vector<Integer>>& costs, const As
       return text("row ", i, " has ", costs[i].size(), " costs, not ", columns);
     }
     for (int j = 0; j < columns; ++j) {
-      if (!is_allowed(costs[i][j])) {
+      if (internal::is_forbidden(costs[i][j], forbidden)) {
         if (j == own) return text("row ", i, " has the column ", j, ", which is forbidden");
         continue;
       }
       const long long c = result.exists ? static_cast<long long>(costs[i][j]) : 0;
-      if (costs[i][j] > 0 && c < 0) return text("the cost ", costs[i][j], " is out of range");
       if (u[i] + v[j] > c || (j == own && u[i] + v[j] < c)) {
         return text("the duals of row ", i, " and column ", j, " do not fit the cost ", c);
       }
@@ -80,28 +83,6 @@ std::string check_duals(const std::vector<std::vector<Integer>>& costs, const As
   if (!result.exists && cost <= 0) return "the sum of the duals is not positive";
   const long long expected = result.exists ? cost : 0;
   return expected == result.cost ? "" : text("the cost is ", expected, ", not ", result.cost);
-}
-
-}  // namespace internal
-
-// Checks that `result` is an assignment of minimum cost of the matrix, and that its duals prove
-// this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw. A row
-// that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a flaw as
-// well. Takes O(rows * columns) time. Limits: costs of 64 bits.
-template <class Integer>
-std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
-                             const Assignment& result) {
-  return internal::check_duals(costs, result, [](Integer) { return true; });
-}
-
-// Does the same for a matrix in which an entry >= `forbidden` is no pair. If the result says that
-// there is no assignment, checks the proof of this. Limits: costs of 64 bits.
-template <class Integer>
-std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
-                             const Assignment& result, long long forbidden) {
-  return internal::check_duals(costs, result, [forbidden](Integer cost) {
-    return !internal::is_forbidden(cost, forbidden);
-  });
 }
 
 }  // namespace matching_games
