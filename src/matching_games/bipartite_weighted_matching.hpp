@@ -31,9 +31,8 @@ namespace internal {
 inline WeightedMatching match_lists(int l, int r, const WeightedLists& lists, bool is_maximum) {
   const int n = l + r;
   const auto match = [&](const std::vector<long long>& duals) {
-    const char* const caller = "bipartite_maximum_weight_matching";
     const auto side = [l](int v) { return v >= l; };
-    return match_sides(caller, adjacency_of(caller, n, n, lists.tight(duals), 0), side);
+    return match_sides("bipartite_maximum_weight_matching", lists.tight(duals), side);
   };
   std::vector<int> largest;  // mates in a maximum matching
   if (is_maximum) largest = match(std::vector<long long>(n));

@@ -99,14 +99,13 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
   const long long added = internal::number_to_add(caller, among, n, n / 2, edges);
   const internal::WeightedLists lists(n, edges, added);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
-  const auto match = [&](const std::vector<long long>& duals) {
-    return internal::match_graph(internal::adjacency_of(caller, n, n, lists.tight(duals), 0));
-  };
-  if (among == Among::maximum) lists.share(match(std::vector<long long>(n)), doubled, 0);
+  if (among == Among::maximum) {
+    lists.share(internal::match_graph(lists.tight(std::vector<long long>(n))), doubled, 0);
+  }
   const auto start = [&](int halves) {
     auto lowered = doubled;
     lists.lower(lowered, halves);
-    return internal::double_cover(lowered, match(lowered));
+    return internal::double_cover(lowered, internal::match_graph(lists.tight(lowered)));
   };
   auto copies = start(0);
   // Around a hub or in a strip with rising weights, fewer tight arcs are better; if the weights are

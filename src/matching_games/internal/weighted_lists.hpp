@@ -61,17 +61,19 @@ struct WeightedLists {
     return result;
   }
 
-  // Returns the edges whose ends have dual variables that add up to their weight, or to less: the
-  // tight edges, and all edges if `doubled`, which has twice the duals, has only zeros.
-  std::vector<std::pair<int, int>> tight(const std::vector<long long>& doubled) const {
-    std::vector<std::pair<int, int>> result;
+  // Returns the graph of the edges whose ends have dual variables that add up to their weight, or
+  // to less: the tight edges, and all edges if `doubled`, which has twice the duals, has only
+  // zeros.
+  AdjacencyArray tight(const std::vector<long long>& doubled) const {
+    std::vector<unsigned> begin(1, 0);
+    std::vector<int> ends;
     for (int v = 0; v < size(); ++v) {
       for (const WeightedArc& arc : of(v)) {
-        const int w = arc.end;
-        if (v < w && doubled[v] + doubled[w] <= 2 * arc.weight) result.emplace_back(v, w);
+        if (doubled[v] + doubled[arc.end] <= 2 * arc.weight) ends.push_back(arc.end);
       }
+      begin.push_back(static_cast<unsigned>(ends.size()));
     }
-    return result;
+    return {std::move(begin), std::move(ends)};
   }
 
   enum { kClear = 150, kClearTies = 60 };  // see share()
