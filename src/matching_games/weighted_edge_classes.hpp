@@ -214,7 +214,7 @@ template <class Edge = WeightedEdge>
 WeightedEdgeClasses weighted_edge_classes(int n, const std::vector<Edge>& given,
                                           const WeightedMatching& result,
                                           Among among = Among::all) {
-  const std::vector<WeightedEdge>& edges =
+  const std::vector<WeightedEdge> edges =
       internal::weighted_edges("weighted_edge_classes", given, n, n);
   return internal::classes_of(n, n / 2, edges, result, among);
 }

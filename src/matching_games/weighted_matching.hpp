@@ -95,7 +95,7 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
                                          Among among = Among::all) {
   const char* const caller = "maximum_weight_matching";
   if (n < 0) internal::reject(caller, "expected n >= 0, found ", n);
-  const std::vector<WeightedEdge>& edges = internal::weighted_edges(caller, given, n, n);
+  const std::vector<WeightedEdge> edges = internal::weighted_edges(caller, given, n, n);
   const long long added = internal::number_to_add(caller, among, n, n / 2, edges);
   const internal::WeightedLists lists(n, edges, added);
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "matching_games/internal/edges.hpp"
@@ -62,26 +63,22 @@ struct WeightedMatching {
 
 namespace internal {
 
-// Returns the edges as a std::vector<WeightedEdge>. Throws std::invalid_argument, with the name of
-// the caller, if a first end is outside [0, n) or a second end is outside [0, m).
-inline const std::vector<WeightedEdge>& weighted_edges(const char* caller,
-                                                       const std::vector<WeightedEdge>& edges,
-                                                       int n, int m) {
-  require_edges(caller, edges, n, m);
-  return edges;
-}
+// Returns the edges as a std::vector<WeightedEdge>, with the second ends raised by `shift`. Throws
+// std::invalid_argument, with the name of the caller, if a first end is outside [0, n) or a second
+// end is outside [0, m).
 template <class Edge>
 std::vector<WeightedEdge> weighted_edges(const char* caller, const std::vector<Edge>& edges, int n,
-                                         int m) {
+                                         int m, int shift = 0) {
+  using Limits = std::numeric_limits<decltype(find_weight(edges[0], 0))>;
+  static_assert(Limits::is_integer && Limits::digits > 1 && Limits::digits < 64,
+                "a weighted edge has an integer weight, of at most 63 bits and a sign; "
+                "scale and round floating-point weights");
   require_edges(caller, edges, n, m);
   std::vector<WeightedEdge> result;
+  result.reserve(edges.size());
   for (const Edge& edge : edges) {
-    const auto weight = find_weight(edge, 0);
-    using Limits = std::numeric_limits<decltype(find_weight(edge, 0))>;
-    static_assert(Limits::is_integer && Limits::digits > 1 && Limits::digits < 64,
-                  "a weighted edge has an integer weight, of at most 63 bits and a sign; "
-                  "scale and round floating-point weights");
-    result.push_back(WeightedEdge{ends_of(edge).first, ends_of(edge).second, weight});
+    const std::pair<int, int> ends = ends_of(edge);
+    result.push_back(WeightedEdge{ends.first, ends.second + shift, find_weight(edge, 0)});
   }
   return result;
 }
@@ -93,9 +90,7 @@ template <class Edge>
 std::vector<WeightedEdge> joined_edges(const char* caller, const std::vector<Edge>& edges, int l,
                                        int r) {
   require_numbers(caller, l, r);
-  std::vector<WeightedEdge> result = weighted_edges(caller, edges, l, r);
-  for (WeightedEdge& edge : result) edge.w += l;
-  return result;
+  return weighted_edges(caller, edges, l, r, l);
 }
 
 // Returns the number that is added to all weights so that a heaviest matching is one of maximum
