@@ -126,6 +126,7 @@ class WeightedBlossoms {
     bool operator<(const Event& other) const { return when > other.when; }
   };
   static constexpr long long kFar = std::numeric_limits<long long>::max();
+  typedef std::pair<long long, int> Slack;  // key + dual of a vertex, and the vertex
 
   std::vector<Link>& ring(int blossom) { return rings_[blossom - lists_.size()]; }
   bool is_blossom(int node) const { return node >= lists_.size(); }
@@ -421,28 +422,22 @@ class WeightedBlossoms {
     }
   }
 
-  // The tree of minima: lowest_[i] is a vertex with the smallest key + dual below the entry i, or
-  // -1.
-  int smaller(int v, int w) const {
-    const Vertex &a = vertex_[v == -1 ? w : v], &b = vertex_[w];
-    return a.key + a.dual <= b.key + b.dual && v != -1 ? v : w;
-  }
+  // The tree of minima: lowest_[i] is the smallest key + dual below the entry i, with its vertex,
+  // or none_.
   void note(int v) {
-    if (lowest_.empty()) lowest_.assign(2 * mate_.size(), -1);
-    for (std::size_t i = node_[v].first + mate_.size(); i > 0; i /= 2) {
-      lowest_[i] = smaller(lowest_[i], v);
-      if (lowest_[i] != v) return;
-    }
+    if (lowest_.empty()) lowest_.assign(2 * mate_.size(), none_);
+    const Slack slack(vertex_[v].key + vertex_[v].dual, v);
+    std::size_t i = node_[v].first + mate_.size();
+    for (; i > 0 && slack < lowest_[i]; i /= 2) lowest_[i] = slack;
   }
   int lowest(int top) const {
-    int result = -1;
-    std::size_t i = lowest_.empty() ? 0 : node_[top].first + mate_.size();
-    for (std::size_t end = i + (i == 0 ? 0 : node_[top].size); i < end; i /= 2, end /= 2) {
-      if (i % 2 == 1 && lowest_[i] != -1) result = smaller(result, lowest_[i]);
-      if (end % 2 == 1 && lowest_[end - 1] != -1) result = smaller(result, lowest_[end - 1]);
-      i += i % 2;
+    Slack result = none_;
+    std::size_t i = node_[top].first + mate_.size(), end = i + node_[top].size;
+    for (; i < end && !lowest_.empty(); i /= 2, end /= 2) {
+      if (i % 2 == 1) result = std::min(result, lowest_[i++]);
+      if (end % 2 == 1) result = std::min(result, lowest_[--end]);
     }
-    return result;
+    return result.second;
   }
 
   // Augments along the path from the root to end_, and on to exposed_ if this is a vertex.
@@ -475,7 +470,8 @@ class WeightedBlossoms {
                      : top.state == kInner ? top.shift + time_
                                            : top.shift;
       if (lowest_.empty()) continue;
-      for (std::size_t k = i + mate_.size(); k > 0 && lowest_[k] != -1; k /= 2) lowest_[k] = -1;
+      std::size_t k = i + mate_.size();
+      for (; k > 0 && lowest_[k] != none_; k /= 2) lowest_[k] = none_;
     }
     count_ = 0;
     for (const int top : tops_) {
@@ -507,7 +503,7 @@ class WeightedBlossoms {
   std::vector<int> leaf_;           // the vertex at each position
   int count_ = 0;                   // the number of positions in use
   std::vector<int> tops_;           // the touched tops
-  std::vector<int> lowest_;
+  std::vector<Slack> lowest_;
   std::vector<int> queue_, stack_;
   std::vector<Link> path_;
   std::vector<Event> events_;
@@ -515,6 +511,7 @@ class WeightedBlossoms {
   long long limit_ = 0;  // the time at which the search ends, unless a shorter path is found
   int end_ = -1, exposed_ = -1;
   int mark_ = 0;
+  const Slack none_{std::numeric_limits<long long>::max(), -1};
   long long scans_ = 0;  // of arcs and of vertices that got positions
 };
 
