@@ -56,25 +56,30 @@ struct Assignment {
 
 namespace internal {
 
-// Returns the smallest and the largest cost with is_allowed(cost), or {0, 0} if there is none.
-template <class Integer, class IsAllowed>
+// Returns the smallest and the largest cost that is allowed, or {0, 0} if there is none. Sets
+// `has_forbidden`.
+template <class Integer>
 std::pair<long long, long long> range_of_costs(const std::vector<std::vector<Integer>>& costs,
-                                               IsAllowed is_allowed) {
+                                               long long forbidden, bool& has_forbidden) {
   require_integers<Integer>();
   const std::size_t columns = costs.empty() ? 0 : costs[0].size();
   const int pairs = static_cast<int>(std::min(costs.size(), columns));
   const long long bound =
       std::min(1LL << 59, std::numeric_limits<long long>::max() / std::max<long long>(1, pairs));
   long long low = bound, high = -bound;
+  has_forbidden = false;
   for (std::size_t i = 0; i < costs.size(); ++i) {
     if (costs[i].size() != columns) {
       reject("assignment", "expected ", columns, " costs in row ", i, ", as in row 0, found ",
              costs[i].size());
     }
     for (const Integer cost : costs[i]) {
-      if (!is_allowed(cost)) continue;
       const long long value = static_cast<long long>(cost);
-      if (is_forbidden(cost, bound + 1) || value < -bound) {
+      if (is_forbidden(cost, forbidden)) {
+        has_forbidden = true;
+        continue;
+      }
+      if (value > bound || value < -bound) {
         reject("assignment", "row ", i, " has the cost ", +cost, ", outside [", -bound, ", ", bound,
                "], the range for ", pairs, " pairs");
       }
@@ -116,35 +121,31 @@ Assignment assign(const std::vector<std::vector<Integer>>& costs, long long boun
 }  // namespace internal
 
 // Assigns min(rows, columns) rows to different columns of a matrix of integers, at minimum total
-// cost. For the maximum, negate the costs. Throws std::invalid_argument if the rows do not have the
-// same length, or for a cost beyond the limits. Limits: the absolute value of a cost is at most
-// 2^59 and at most (2^63 - 1) / min(rows, columns), so that sums fit into 64 bits.
+// cost. For the maximum, negate the costs. An entry >= `forbidden` is no pair, so that there may be
+// no assignment. If `forbidden` is left out, only entries of 2^63 - 1 and more are no pairs.
+//
+// Throws std::invalid_argument if the rows do not have the same length, or for a cost beyond the
+// limits. Limits: the absolute value of a cost below `forbidden` is at most 2^59 and at most
+// (2^63 - 1) / k for k = min(rows, columns), so that sums fit into 64 bits. If there are forbidden
+// entries and the other costs are in [a, b], k * (b - a) < 2^59.
 //
 // If there are as many rows as columns, the optimal assignments are those of the tight pairs, whose
 // duals add up to the cost. The one with the smallest columns is smallest_matching(n, n, tight
 // pairs).
 //
 // Takes O(min(rows, columns) * rows * columns) time, and in practice far less. Needs O(rows +
-// columns) memory, and a copy of the matrix if there are more rows than columns.
+// columns) memory, and a copy of the matrix if there are more rows than columns. If there are
+// forbidden entries, needs 8 bytes for each entry, and 16 if there are more rows than columns.
 //
-// Example: assignment({{4, 3, 5}, {3, 5, 9}, {4, 1, 4}}) has the columns {2, 0, 1} and the cost 9.
-template <class Integer = int>
-Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
-  const auto range = internal::range_of_costs(costs, [](Integer) { return true; });
-  return internal::assign(costs, std::max(-range.first, range.second));
-}
-
-// Does the same for a matrix in which an entry >= `forbidden` is no pair, so that there may be no
-// assignment. Limits: those above for the other entries, and if these are in [a, b],
-// min(rows, columns) * (b - a) < 2^59. Needs 8 bytes for each entry, and 16 if there are more rows
-// than columns.
-//
-// Example: assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
+// Examples: assignment({{4, 3, 5}, {3, 5, 9}, {4, 1, 4}}) has the columns {2, 0, 1} and the cost 9.
+// assignment({{4, 99, 5}, {3, 99, 9}, {4, 99, 4}}, 99) does not exist: no row can have the
 // column 1. The duals of the rows are 1, those of the columns -1, 0, -1.
 template <class Integer = int>
-Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long forbidden) {
-  const auto is_allowed = [&](Integer cost) { return !internal::is_forbidden(cost, forbidden); };
-  const auto range = internal::range_of_costs(costs, is_allowed);
+Assignment assignment(const std::vector<std::vector<Integer>>& costs,
+                      long long forbidden = std::numeric_limits<long long>::max()) {
+  bool has_forbidden;
+  const auto range = internal::range_of_costs(costs, forbidden, has_forbidden);
+  if (!has_forbidden) return internal::assign(costs, std::max(-range.first, range.second));
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
   const int few = std::min(rows, columns);
@@ -159,7 +160,8 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs, long long 
   for (int i = 0; i < rows; ++i) {
     raised[i].reserve(columns);
     for (const Integer cost : costs[i]) {
-      raised[i].push_back(is_allowed(cost) ? static_cast<long long>(cost) - low : never);
+      const bool no = internal::is_forbidden(cost, forbidden);
+      raised[i].push_back(no ? never : static_cast<long long>(cost) - low);
     }
   }
   Assignment result = internal::assign(raised, never);
