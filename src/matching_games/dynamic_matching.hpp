@@ -42,17 +42,11 @@ class DynamicMatching {
   // as much time as bipartite_matching(), which is faster, and throws the same exceptions. Also
   // throws std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does
   // not contain.
+  template <class... Side>
   explicit DynamicMatching(internal::Kept<Graph> graph,
-                           const std::vector<int>& absent = std::vector<int>())
+                           const std::vector<int>& absent = std::vector<int>(), const Side&... side)
       : graph_(std::move(graph), absent),
-        mate_(maximum_matching(graph_, 0)),
-        forest_(graph_, mate_) {
-    forest_.plant_from(0, graph_.size());
-  }
-  template <class Side>
-  DynamicMatching(internal::Kept<Graph> graph, const std::vector<int>& absent, Side side)
-      : graph_(std::move(graph), absent),
-        mate_(matching_games::bipartite_matching(graph_, side)),
+        mate_(maximum_matching(graph_, 0, side...)),
         forest_(graph_, mate_) {
     forest_.plant_from(0, graph_.size());
   }
@@ -179,8 +173,12 @@ class DynamicMatching {
     return matching_games::bipartite_matching(graph);
   }
   template <class Induced>
-  static std::vector<int> maximum_matching(const Induced& graph, ...) {
+  static std::vector<int> maximum_matching(const Induced& graph, long) {
     return matching_games::general_matching(graph);
+  }
+  template <class Induced, class Side>
+  static std::vector<int> maximum_matching(const Induced& graph, int, const Side& side) {
+    return matching_games::bipartite_matching(graph, side);
   }
 
   // If an augmenting path starts at the exposed vertex v, augments and returns true. Otherwise

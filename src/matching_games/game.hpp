@@ -32,11 +32,13 @@ class Game {
   // general_matching(). With `side`, or if the graph has the member side(), the constructor takes
   // as much time as bipartite_matching(), which is faster, and throws the same exceptions. Also
   // throws std::invalid_argument if the graph does not contain `start`.
-  Game(internal::Kept<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
-  template <class Side>
-  Game(internal::Kept<Graph> graph, int start, Side side)
-      : rest_(std::move(graph), std::vector<int>(), side) {
-    begin(start);
+  template <class... Side>
+  Game(internal::Kept<Graph> graph, int start, const Side&... side)
+      : rest_(std::move(graph), std::vector<int>(), side...) {
+    if (start < 0 || start >= rest_.graph().size() || !rest_.graph().contains(start)) {
+      internal::reject("Game", "the start ", start, " is not in the graph");
+    }
+    put_token(start);
   }
 
   // Continues a game in which the token has visited the vertices of `path`, in this order, and now
@@ -117,13 +119,6 @@ class Game {
   struct Position {
     int token, winning_move;
   };
-
-  void begin(int start) {
-    if (start < 0 || start >= rest_.graph().size() || !rest_.graph().contains(start)) {
-      internal::reject("Game", "the start ", start, " is not in the graph");
-    }
-    put_token(start);
-  }
 
   void put_token(int v) {
     const int mate = rest_.mate()[v];
