@@ -9,18 +9,18 @@
 namespace matching_games {
 namespace internal {
 
-// Lists the neighbors of one vertex, which are stored in a part of an array.
-class NeighborArray {
+// A part of an array, such as the list of one vertex.
+template <class T>
+class Slice {
  public:
-  NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}
+  Slice(const T* first, const T* last) : first_(first), last_(last) {}
   int size() const { return static_cast<int>(last_ - first_); }
-  int operator[](int i) const { return first_[i]; }
-  const int* begin() const { return first_; }
-  const int* end() const { return last_; }
+  const T& operator[](int i) const { return first_[i]; }
+  const T* begin() const { return first_; }
+  const T* end() const { return last_; }
 
  private:
-  const int* first_;
-  const int* last_;
+  const T *first_, *last_;
 };
 
 // A graph whose neighbor lists are stored in one array. Copies share the array.
@@ -37,7 +37,7 @@ class AdjacencyArray {
 
   int size() const { return size_; }
   bool contains(int) const { return true; }
-  NeighborArray neighbors(int v) const { return {ends_ + first_[v], ends_ + first_[v + 1]}; }
+  Slice<int> neighbors(int v) const { return {ends_ + first_[v], ends_ + first_[v + 1]}; }
 
  private:
   typedef std::pair<std::vector<unsigned>, std::vector<int>> Arrays;

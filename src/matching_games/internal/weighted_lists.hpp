@@ -19,13 +19,6 @@ struct WeightedArc {
   long long weight;
 };
 
-struct WeightedArcs {
-  const WeightedArc *first, *last;
-  const WeightedArc* begin() const { return first; }
-  const WeightedArc* end() const { return last; }
-  long long size() const { return last - first; }
-};
-
 // Stores for each vertex the arcs to its neighbors, in one array.
 struct WeightedLists {
   std::vector<std::size_t> first;  // the arcs of v are arcs[first[v]] .. arcs[first[v + 1] - 1]
@@ -46,7 +39,9 @@ struct WeightedLists {
   }
 
   int size() const { return static_cast<int>(first.size()) - 1; }
-  WeightedArcs of(int v) const { return {arcs.data() + first[v], arcs.data() + first[v + 1]}; }
+  Slice<WeightedArc> of(int v) const {
+    return {arcs.data() + first[v], arcs.data() + first[v + 1]};
+  }
 
   // Returns whether the graph has more than a sixteenth of all pairs, or an eighth if it has sides
   // of equal size. If one side is much larger, it is never dense.
