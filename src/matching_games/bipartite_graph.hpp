@@ -3,8 +3,7 @@
 // BipartiteGraph(l, r, edges) and BipartiteGraph(l, r, lists) make a bipartite graph from a vector
 // of edges, or from the lists of the left vertices.
 //
-// Checked: against other kinds of graphs (matching_games/calls), by the numbers of the mates on
-// random graphs (matching_games/numbering).
+// Checked: against other kinds of graphs (matching_games/calls).
 #ifndef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 #define MATCHING_GAMES_BIPARTITE_GRAPH_HPP
 

@@ -3,8 +3,7 @@
 // matched_edges(n, edges, mate) and matched_edges(l, r, edges, mate) return the numbers of the
 // edges of a matching.
 //
-// Checked: against the mates of random graphs (matching_games/b_matching,
-// matching_games/numbering).
+// Checked: against the mates of random graphs (matching_games/b_matching).
 #ifndef MATCHING_GAMES_MATCHED_EDGES_HPP
 #define MATCHING_GAMES_MATCHED_EDGES_HPP
 
