@@ -326,19 +326,13 @@ std::string why_winner(const Dispute& d) {
 }
 
 // Explains an answer by a maximum matching of the graph, unless the graph is too large.
-template <class Reason>
-std::string by_witness(const Case& graph, const Reason& reason_of) {
-  return graph.size > kMaxVertices ? "" : reason_of(Witness(graph));
-}
-
-// The player who chooses the start wins if there is a vertex from which the player to move loses,
-// and otherwise loses. The answer is the winner or the number of these vertices.
-std::string why_choice(const Dispute& d) {
-  return by_witness(d.graph, [](const Witness& witness) { return witness.of_losing(); });
+template <std::string (Witness::*reason)() const>
+std::string by(const Dispute& d) {
+  return d.graph.size > kMaxVertices ? "" : (Witness(d.graph).*reason)();
 }
 
 std::string why_losing_starts(const Dispute& d) {
-  return d.problem.form.has("{starts}") ? why_start(d) : why_choice(d);
+  return d.problem.form.has("{starts}") ? why_start(d) : by<&Witness::of_losing>(d);
 }
 
 // Explains the winner from the first vertex for which the outputs differ. Each output has a word
@@ -360,30 +354,14 @@ std::string why_winners(const Dispute& d) {
 bool agree(const Dispute& d) { return !d.theirs.empty() && d.ours[0] == d.theirs[0]; }
 
 std::string why_matching(const Dispute& d) {
-  return agree(d) ? "" : by_witness(d.graph, [](const Witness& w) { return w.of_matching(); });
-}
-
-std::string why_set(const Dispute& d) {
-  return by_witness(d.graph, [](const Witness& witness) { return witness.of_independent_set(); });
-}
-
-std::string why_cover(const Dispute& d) {
-  return by_witness(d.graph, [](const Witness& witness) { return witness.of_cover(); });
-}
-
-// Explains why there is no perfect matching.
-std::string why_no_matching(const Dispute& d) {
-  return by_witness(d.graph, [&](const Witness& witness) {
-    return 2 * witness.edges_of_matching() < d.graph.size ? witness.of_matching() : "";
-  });
+  return agree(d) ? "" : by<&Witness::of_matching>(d);
 }
 
 // Explains the number of paths, which is the last word of each output.
 std::string why_paths(const Dispute& d) {
   if (!d.theirs.empty() && d.ours.back() == d.theirs.back()) return "";
-  return by_witness(d.graph, [&](const Witness& witness) {
-    return texts::steps(d.graph.left, witness.of_matching());
-  });
+  const std::string reason = by<&Witness::of_matching>(d);
+  return reason.empty() ? "" : texts::steps(d.graph.left, reason);
 }
 
 // Explains the number of colors by a vertex of the largest degree.
@@ -600,8 +578,9 @@ const std::vector<Question>& questions() {
       // {winner} if the game starts from the token: `win` for the player to move
       {"winner", "", game, why_winner},
 
-      // {winner} if a player chooses the start: `win` for this player
-      {"winner_of_choice", "", game, why_choice},
+      // {winner} if a player chooses the start: `win` for this player, who wins if there is a
+      // vertex from which the player to move loses
+      {"winner_of_choice", "", game, by<&Witness::of_losing>},
 
       // {starts} from which the player to move loses, their {count}, and {winner}, which is `win`
       // if there is such a start
@@ -620,16 +599,16 @@ const std::vector<Question>& questions() {
       {"value", "", game},
 
       // {count} of the vertices of the Gallai-Edmonds class D
-      {"class_d", "", matching, why_choice},
+      {"class_d", "", matching, by<&Witness::of_losing>},
 
       // {count} of the vertices of a largest independent set
-      {"largest_set", "", matching, why_set},
+      {"largest_set", "", matching, by<&Witness::of_independent_set>},
 
       // the greatest {weight} of an independent set, if the vertices have weights
       {"heaviest_set", "", matching, why_heaviest_set},
 
       // {count} of the vertices of a smallest vertex cover
-      {"smallest_cover", "", matching, why_cover},
+      {"smallest_cover", "", matching, by<&Witness::of_cover>},
 
       // the {size} of a maximum matching, how many vertices are {covered}, its {pairs}, or all
       // {mates}
@@ -664,7 +643,7 @@ const std::vector<Question>& questions() {
       {"weights_by_size", "", matching, why_weights_by_size},
 
       // the {mates} in the smallest perfect matching, or `lose` if there is none
-      {"smallest_matching", "", matching, why_no_matching},
+      {"smallest_matching", "", matching, by<&Witness::of_no_perfect_matching>},
 
       // the {paths} of a minimum path cover, a line each, and their {count}
       {"path_cover", "{paths}", matching, why_paths, grade_by_value, number_of_paths,

@@ -103,11 +103,7 @@ inline constexpr Text standard_input{"the standard input", "标准输入"},
     is_utf16{"%1: this file is UTF-16; save it as UTF-8 or ASCII",
              "%1：这个文件是 UTF-16 编码，请另存为 UTF-8 或 ASCII"},
     output_is_input{"the output %1 is also an input, and is not overwritten; choose another file",
-                    "输出文件 %1 同时也是输入文件，为免覆盖没有写入；请换一个文件名"},
-    cannot_compare{
-        "the output %1 cannot be compared with the input %2 (%3), and is not overwritten; choose "
-        "another file",
-        "无法确认输出文件 %1 与输入文件 %2 是否相同（%3），为免覆盖没有写入；请换一个文件名"};
+                    "输出文件 %1 同时也是输入文件，为免覆盖没有写入；请换一个文件名"};
 
 // ---- Options
 

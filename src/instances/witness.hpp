@@ -112,6 +112,11 @@ class Witness {
     return texts::edges_in(edges_of_matching(), text_of(mate_), no_larger_matching());
   }
 
+  // Returns an empty text if the matching is perfect.
+  std::string of_no_perfect_matching() const {
+    return proof_.deficiency() == 0 ? "" : of_matching();
+  }
+
   // Returns why no independent set of a bipartite graph is larger than a maximum one.
   std::string of_independent_set() const {
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);

@@ -101,20 +101,16 @@ inline std::string read_source(const std::string& name) {
   return text;
 }
 
-// Throws std::runtime_error if the file `output` is one of the files `inputs`, which the tool must
-// not overwrite, or cannot be compared with one of them. An empty name stands for a standard
-// stream.
+// Throws std::runtime_error if the file `output` is one of the files `inputs`, which the tool has
+// read and must not overwrite. An empty name stands for a standard stream.
 inline void keep_inputs(const std::vector<std::string>& inputs, const std::string& output) {
   namespace fs = std::filesystem;
   std::error_code error;
   const fs::file_status status = fs::status(path_of(output), error);
   if (status.type() == fs::file_type::not_found || fs::is_other(status)) return;
   for (const std::string& input : inputs) {
-    if (input.empty()) continue;
-    const bool is_same = fs::equivalent(path_of(input), path_of(output), error);
-    if (!is_same && !error) continue;
-    throw std::runtime_error(is_same ? texts::output_is_input(output)
-                                     : texts::cannot_compare(output, input, error.message()));
+    if (!input.empty() && fs::equivalent(path_of(input), path_of(output), error))
+      throw std::runtime_error(texts::output_is_input(output));
   }
 }
 
