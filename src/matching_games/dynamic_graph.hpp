@@ -2,8 +2,7 @@
 //
 // DynamicGraph is a graph whose edges come and go.
 //
-// Checked: against the definitions on all graphs with up to 6 vertices (exhaustive/graphs), by
-// certificates after 60,000 random changes (matching_games/dynamic_matching).
+// Checked: by certificates after 60,000 random changes (matching_games/dynamic_matching).
 #ifndef MATCHING_GAMES_DYNAMIC_GRAPH_HPP
 #define MATCHING_GAMES_DYNAMIC_GRAPH_HPP
 

@@ -17,7 +17,6 @@
 #include "library.hpp"
 #include "oracle.hpp"
 
-using matching_games::matching_size;
 using matching_games::VertexClass;
 using namespace oracle;
 
@@ -169,43 +168,6 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   return matching_games::loses(graph) == losing ? "" : "loses() is wrong";
 }
 
-// Inserts the edges of the graph one by one, then erases and inserts each vertex, and then erases
-// the edges in another order. Checks the matching and a certificate after each change.
-std::string check_edge_changes(const Graph& graph, const Truth& truth) {
-  using matching_games::DynamicGraph;
-  const std::vector<int> present = Truth::list(truth.everything());
-  std::vector<int> absent;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) absent.push_back(v);
-  }
-  matching_games::DynamicMatching<DynamicGraph> dynamic(DynamicGraph(graph.size()), absent);
-  auto edges = graph.edges();
-  const auto flaw_after = [&](int size) -> std::string {
-    if (matching_size(dynamic.mate()) != size) return "a change has another size than it says";
-    const auto classes = matching_games::gallai_edmonds(dynamic.graph(), dynamic.mate());
-    return matching_games::check_gallai_edmonds(dynamic.graph(), dynamic.mate(), classes);
-  };
-  int size = 0;
-  std::string flaw;
-  for (std::size_t i = 0; i < edges.size() && flaw.empty(); ++i) {
-    size += dynamic.insert_edge(edges[i].first, edges[i].second);
-    flaw = flaw_after(size);
-  }
-  if (flaw.empty() && size != truth.number(truth.everything())) flaw = "not maximum";
-  for (std::size_t i = 0; i < present.size() && flaw.empty(); ++i) {
-    size -= dynamic.erase(present[i]);
-    flaw = flaw_after(size);
-    size += dynamic.insert(present[i]);
-    if (flaw.empty()) flaw = flaw_after(size);
-  }
-  for (std::size_t i = 0; i < edges.size() && flaw.empty(); ++i) {
-    std::swap(edges[i], edges[i + 3 * i % (edges.size() - i)]);
-    size -= dynamic.erase_edge(edges[i].second, edges[i].first);
-    flaw = flaw_after(size);
-  }
-  return flaw.empty() ? "" : "edges: " + flaw;
-}
-
 std::string check_bipartite(const Graph& graph, const Truth& truth, const std::vector<Set>& sides) {
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   if (coloring.bipartite == sides.empty()) return "two_coloring() is wrong";
@@ -241,7 +203,6 @@ std::string flaw_of(const Graph& graph) {
   std::string flaw = check_numbers(graph, truth, matching_games::general_matching(graph));
   if (flaw.empty()) flaw = check_games(graph, truth);
   if (flaw.empty()) flaw = check_bipartite(graph, truth, truth.sides());
-  if (flaw.empty()) flaw = check_edge_changes(graph, truth);
   Graph part = graph;
   std::vector<int> absent;
   for (int v = 0; v < graph.size(); v += 2) {
