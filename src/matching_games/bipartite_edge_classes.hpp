@@ -13,6 +13,7 @@
 #include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/edge_classes_result.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/own_sides.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {
@@ -25,7 +26,7 @@ namespace matching_games {
 //
 // Example: on the path 0 - 1 - 2 - 3, 0 - 1 and 2 - 3 are in every maximum matching and 1 - 2 is in
 // none. On the path 0 - 1 - 2, each edge is in some maximum matching but not in all.
-template <class Given, class Side = internal::MemberSides>
+template <class Given, class Side = internal::OwnSides>
 EdgeClasses bipartite_edge_classes(const Given& given, const std::vector<int>& mate,
                                    Side side = Side()) {
   const char* const caller = "bipartite_edge_classes";

@@ -11,8 +11,8 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_vertex_classes.hpp"
+#include "matching_games/internal/own_sides.hpp"
 #include "matching_games/internal/require_matching.hpp"
-#include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {
 
@@ -37,7 +37,7 @@ std::vector<VertexClass> checked_classes(const char* caller, const Graph& graph,
 // maximum matching. Takes O(n + m) time. Needs 1 byte per vertex and a queue. Limits: any graph.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
-template <class Given, class Side = internal::MemberSides>
+template <class Given, class Side = internal::OwnSides>
 std::vector<VertexClass> bipartite_gallai_edmonds(const Given& given, const std::vector<int>& mate,
                                                   Side side = Side()) {
   const char* const caller = "bipartite_gallai_edmonds";

@@ -12,7 +12,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/bipartite_vertex_classes.hpp"
-#include "matching_games/internal/side_of.hpp"
+#include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
 
@@ -22,7 +22,7 @@ namespace matching_games {
 // same exceptions. Limits: any graph.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}.
-template <class Given, class Side = internal::MemberSides>
+template <class Given, class Side = internal::OwnSides>
 std::vector<bool> bipartite_loses(const Given& given, Side side = Side()) {
   const char* const caller = "bipartite_loses";
   const auto graph = internal::view_of(given);

@@ -16,7 +16,7 @@
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/incremental_bipartite.hpp"
 #include "matching_games/internal/induced_subgraph.hpp"
-#include "matching_games/internal/side_of.hpp"
+#include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
 
@@ -29,7 +29,7 @@ namespace matching_games {
 // path at worst. Needs 4 ints and 4 bytes per vertex, and queues that hold each vertex at most
 // once. At the start, the function also needs the memory of bipartite_matching().
 // Limits: any graph.
-template <class Given, class Side = internal::MemberSides>
+template <class Given, class Side = internal::OwnSides>
 std::vector<int> bipartite_winning_moves_along(const Given& given, const std::vector<int>& path,
                                                Side side = Side()) {
   const char* const caller = "bipartite_winning_moves_along";

@@ -16,7 +16,7 @@
 
 #include "matching_games/check_matching.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/side_of.hpp"
+#include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
 
@@ -196,8 +196,7 @@ std::string check_hall_violator(const Given& given, const std::vector<int>& mate
 template <class Given>
 std::string check_hall_violator(const Given& given, const std::vector<int>& mate,
                                 const std::vector<int>& set) {
-  const auto side = [&given](int v) { return given.side(v); };
-  return matching_games::check_hall_violator(given, mate, side, set);
+  return matching_games::check_hall_violator(given, mate, internal::OwnSides(), set);
 }
 
 }  // namespace matching_games

@@ -14,7 +14,7 @@
 
 #include "matching_games/check_matching.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/side_of.hpp"
+#include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
 
@@ -105,8 +105,7 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
 template <class Given>
 std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate,
                                      const std::vector<int>& block, int blocks) {
-  const auto side = [&given](int v) { return given.side(v); };
-  return matching_games::check_dulmage_mendelsohn(given, mate, side, block, blocks);
+  return matching_games::check_dulmage_mendelsohn(given, mate, internal::OwnSides(), block, blocks);
 }
 
 }  // namespace matching_games

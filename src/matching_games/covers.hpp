@@ -88,7 +88,7 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
-template <class Given, class Side = internal::MemberSides>
+template <class Given, class Side = internal::OwnSides>
 std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
                                Side side = Side()) {
   return internal::select_vertices(

@@ -51,9 +51,10 @@
 //
 // *Sides.* The argument `side` of calls for bipartite graphs is a function or a vector. side(v) or
 // side[v] is the side of v, and converts to bool; the side of an absent vertex has no meaning. If
-// the graph has the member side(), `side` can be left out. Without both, bipartite_matching(),
-// dulmage_mendelsohn(), minimum_vertex_cover() and maximum_independent_set() compute the sides. The
-// first vertex of each component is then on side 0.
+// `side` is left out, the sides are those of the member side() of the graph. If there is no such
+// member, the call computes them in O(n + m) time: the first vertex of each component is on side 0.
+// For an odd cycle, the call then throws std::invalid_argument, which names an edge of the cycle.
+// Only Game and DynamicMatching take a graph without sides as a general graph.
 //
 // *Limits.* "Limits: any graph" means fewer than 2^31 vertices, fewer than 2^31 edges in a vector,
 // and fewer than 2^32 entries in all lists together.

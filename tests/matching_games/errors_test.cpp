@@ -182,27 +182,31 @@ void bipartite_graphs() {
   using Side = int (*)(int);
   check_without_sides("bipartite_matching",
                       [](G g, Mate, auto... side) { mg::bipartite_matching(g, side...); });
-  check_sides("bipartite_loses", [](G g, Mate, Side side) { mg::bipartite_loses(g, side); });
+  check_without_sides("bipartite_loses",
+                      [](G g, Mate, auto... side) { mg::bipartite_loses(g, side...); });
   check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::Game<Graph>(g, 0, side); });
   check_sides("bipartite_matching",
               [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
   for (const Vertices& moves : {Vertices{}, Vertices{0}, Vertices{0, 1, 2}}) {
-    check_sides("bipartite_winning_moves_along",
-                [&](G g, Mate, Side side) { mg::bipartite_winning_moves_along(g, moves, side); });
+    check_without_sides("bipartite_winning_moves_along", [&](G g, Mate, auto... side) {
+      mg::bipartite_winning_moves_along(g, moves, side...);
+    });
   }
 
   const auto blocks = [](G g, Mate m, auto... side) { mg::dulmage_mendelsohn(g, m, side...); };
-  const auto edges = [](G g, Mate m, Side side) { mg::bipartite_edge_classes(g, m, side); };
+  const auto edges = [](G g, Mate m, auto... side) { mg::bipartite_edge_classes(g, m, side...); };
   const auto cover = [](G g, Mate m, auto... side) { mg::minimum_vertex_cover(g, m, side...); };
   const auto set = [](G g, Mate m, auto... side) { mg::maximum_independent_set(g, m, side...); };
-  const auto violator = [](G g, Mate m, Side side) { mg::hall_violator(g, m, side); };
-  const auto classes = [](G g, Mate m, Side side) { mg::bipartite_gallai_edmonds(g, m, side); };
+  const auto violator = [](G g, Mate m, auto... side) { mg::hall_violator(g, m, side...); };
+  const auto classes = [](G g, Mate m, auto... side) {
+    mg::bipartite_gallai_edmonds(g, m, side...);
+  };
   check_without_sides("dulmage_mendelsohn", blocks);
-  check_sides("bipartite_edge_classes", edges);
-  check_sides("bipartite_gallai_edmonds", classes);
+  check_without_sides("bipartite_edge_classes", edges);
+  check_without_sides("bipartite_gallai_edmonds", classes);
   check_without_sides("minimum_vertex_cover", cover);
   check_without_sides("maximum_independent_set", set);
-  check_sides("hall_violator", violator);
+  check_without_sides("hall_violator", violator);
   check_maximum("dulmage_mendelsohn", blocks);
   check_maximum("minimum_vertex_cover", cover);
   check_maximum("maximum_independent_set", set);

@@ -17,6 +17,12 @@ namespace internal {
 struct OwnSides {};
 
 template <class Graph>
+struct MemberSide {
+  Graph graph;
+  bool operator()(int v) const { return graph.side(v); }
+};
+
+template <class Graph>
 auto own_sides(const char*, const Graph& graph, int)
     -> decltype(graph.side(0), MemberSide<Graph>{graph}) {
   return {graph};

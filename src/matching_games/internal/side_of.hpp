@@ -12,8 +12,7 @@ namespace internal {
 
 // side_of(caller, graph, side) is what a function works on when a caller gives it the sides of the
 // vertices: a function object that maps a vertex to its side, a value that converts to bool. `side`
-// may be such an object or a vector, or MemberSides, which stands for the member side() of the
-// graph.
+// may be such an object or a vector, or OwnSides() of own_sides.hpp.
 template <class Vector>
 struct SideVector {
   Vector of;
@@ -31,19 +30,6 @@ SideVector<const std::vector<T>&> side_of(const char* caller, const Graph& graph
     reject(caller, "expected ", graph.size(), " sides, one for each vertex, found ", side.size());
   }
   return {side};
-}
-
-struct MemberSides {};
-
-template <class Graph>
-struct MemberSide {
-  Graph graph;
-  bool operator()(int v) const { return graph.side(v); }
-};
-
-template <class Graph>
-MemberSide<Graph> side_of(const char*, const Graph& graph, MemberSides&) {
-  return {graph};
 }
 
 // Throws std::invalid_argument, with the name of the caller, if an edge other than a loop joins v
