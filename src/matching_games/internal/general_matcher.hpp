@@ -13,23 +13,27 @@
 namespace matching_games {
 namespace internal {
 
-// Returns whether the vertices have at most 12 neighbors on average, as estimated from at most 1000
-// of them. On such a graph, the removal of leaves saves time: a random graph with 10 neighbors per
-// vertex takes 2.7 times as long without it. On a dense graph, it only costs time.
+// The removal of leaves saves time on graphs with at most kSparse neighbors per vertex: a random
+// graph with 10 takes 2.7 times as long without it. On a dense graph, it only costs time. The trees
+// begin with kRootsInBatch roots, and may scan each entry about kScansPerEntry times.
+enum { kSparse = 12, kRootsInBatch = 64, kScansPerEntry = 20 };
+
+// Returns whether a graph has at most kSparse neighbors per vertex, as estimated from at most 1000
+// vertices.
 template <class Graph>
 bool is_sparse(const Graph& graph) {
   const int step = graph.size() / 1000 + 1;
   long long surplus = 0;
   for (int i = 0; i < graph.size() / step; ++i) {
     if (!graph.contains(i * step)) continue;
-    surplus -= 12;
+    surplus -= kSparse;
     for (const int w : graph.neighbors(i * step)) surplus += graph.contains(w);
   }
   return surplus <= 0;
 }
 
-// Makes the matching of a Karp-Sipser start maximum by alternating trees, which may scan each
-// neighbor list entry of the core about 20 times on average. Returns false if this is not enough.
+// Makes the matching of a Karp-Sipser start maximum by alternating trees. Returns false if
+// kScansPerEntry scans of each neighbor list entry of the core, on average, are not enough.
 //
 // The trees are planted in batches, so that trees that are close to each other in memory grow at
 // the same time. For each of its trees, a batch may scan twice as many entries as there are for
@@ -55,8 +59,8 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start) {
     if (!in_core[v]) forest.exclude(v);
   }
   const long long share = 1 + 2 * entries / exposed;
-  const long long budget = 20 * entries;
-  for (int next = 0, batch = 64; forest.scans() < budget;) {
+  const long long budget = kScansPerEntry * entries;
+  for (int next = 0, batch = kRootsInBatch; forest.scans() < budget;) {
     next = forest.plant_from(next, batch);
     const long long limit = next == n ? budget : std::min(budget, forest.scans() + share * batch);
     while (forest.grow(limit)) {

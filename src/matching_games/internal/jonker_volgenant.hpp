@@ -114,20 +114,20 @@ class JonkerVolgenant {
     }
   }
 
-  // Drops the columns without a row that no row needs. Each row needs only its cheapest columns, of
-  // which there is one more than rows: one of these stays without a row, and its dual 0 proves that
-  // no other column is better.
+  // Drops the columns that no row needs. With n rows, each row needs only its n cheapest columns:
+  // one of these keeps the dual 0, which proves that no other column is better. For it is the last
+  // column that gets a row, or if that one is not among them, at least one of them has no row.
   void drop_columns() {
     std::vector<char> is_needed(columns_, 0);
     for (const Cost* const row : rows_) {
       std::nth_element(
-          kept_.begin(), kept_.begin() + rows_.size(), kept_.end(),
+          kept_.begin(), kept_.begin() + rows_.size() - 1, kept_.end(),
           [row](int j, int k) { return std::make_pair(row[j], j) < std::make_pair(row[k], k); });
-      for (std::size_t k = 0; k <= rows_.size(); ++k) is_needed[kept_[k]] = 1;
+      for (std::size_t k = 0; k < rows_.size(); ++k) is_needed[kept_[k]] = 1;
     }
     kept_.clear();
     for (int j = 0; j < columns_; ++j) {
-      if (is_needed[j] || back[j] != -1) kept_.push_back(j);
+      if (is_needed[j]) kept_.push_back(j);
     }
     columns_ = static_cast<int>(kept_.size());
   }
