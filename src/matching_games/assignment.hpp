@@ -160,8 +160,8 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs,
   for (int i = 0; i < rows; ++i) {
     raised[i].reserve(columns);
     for (const Integer cost : costs[i]) {
-      const bool no = internal::is_forbidden(cost, forbidden);
-      raised[i].push_back(no ? never : static_cast<long long>(cost) - low);
+      const bool is_pair = !internal::is_forbidden(cost, forbidden);
+      raised[i].push_back(is_pair ? static_cast<long long>(cost) - low : never);
     }
   }
   Assignment result = internal::assign(raised, never);

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <filesystem>
+#include <fstream>
 #include <memory>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -125,6 +128,34 @@ void test_sides() {
   const Sided wrong{{{{1}, {0}}}, 2};
   CHECK_THROWS(mg::DynamicMatching<Sided>(wrong), std::invalid_argument);
   CHECK_THROWS(mg::Game<Sided>(wrong, 0), std::invalid_argument);
+}
+
+// Checks which calls with l and r the public parts of the headers have. The result of each is
+// compared with a proof or a definition whose right vertices begin at l. A new call needs such a
+// test as well.
+void test_names() {
+  std::set<std::string> names;
+  for (const auto& file :
+       std::filesystem::directory_iterator(SAMPLES_DIR "/../src/matching_games")) {
+    std::ifstream in(file.path());
+    bool is_public = true;
+    for (std::string line; std::getline(in, line);) {
+      if (line.find("namespace internal") != line.npos) is_public = line[0] == '}';
+      const std::size_t end = line.find("(int l, int r");
+      if (is_public && end != line.npos) {
+        const std::size_t space = line.rfind(' ', end);
+        names.insert(line.substr(space + 1, end - space - 1));
+      }
+    }
+  }
+  CHECK((names == std::set<std::string>{
+                      "BipartiteGraph", "bipartite_matching", "bipartite_maximum_weight_matching",
+                      "check_b_matching", "check_edge_coloring", "check_stable_matching",
+                      "check_weighted_matching", "check_weighted_matching_of_size", "edge_coloring",
+                      "matched_edges", "maximum_b_matching", "maximum_weight_independent_set",
+                      "maximum_weight_matching_of_size", "maximum_weights_by_size",
+                      "minimum_weight_vertex_cover", "smallest_matching", "stable_matching",
+                      "weighted_edge_classes"}));
 }
 
 // Calls functions of the library, and returns the results that do not depend on the order of the
@@ -479,6 +510,7 @@ void test_refusals() {
 
 int main() {
   test_sides();
+  test_names();
   test_kinds_of_graphs();
   test_symmetry();
   test_kinds_of_edges();
