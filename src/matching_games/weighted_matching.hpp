@@ -95,9 +95,12 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
                                          Among among = Among::all) {
   const char* const caller = "maximum_weight_matching";
   if (n < 0) internal::reject(caller, "expected n >= 0, found ", n);
-  const std::vector<WeightedEdge> edges = internal::weighted_edges(caller, given, n, n);
-  const long long added = internal::number_to_add(caller, among, n, n / 2, edges);
-  const internal::WeightedLists lists(n, edges, added);
+  long long added = 0;
+  const internal::WeightedLists lists = [&] {  // the copy of the edges is not kept
+    const std::vector<WeightedEdge> edges = internal::weighted_edges(caller, given, n, n);
+    added = internal::number_to_add(caller, among, n, n / 2, edges);
+    return internal::WeightedLists(n, edges, added);
+  }();
   std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
   if (among == Among::maximum) {
     lists.share(internal::match_graph(lists.tight(std::vector<long long>(n))), doubled, 0);
