@@ -2,123 +2,39 @@
 
 // Codeforces 1728 F, Fishermen: gives the fishermen different
 // multiples of their numbers, so that the sum is smallest. The
-// first n multiples of each number are enough.
+// first n multiples of each number are enough. From the
+// smallest on, each multiple is taken that can be matched
+// together with those taken before. If a search fails, no
+// later one needs the fishermen that it has seen.
 #include <bits/stdc++.h>
 using namespace std;
-// Finds a matching of maximum weight in a bipartite graph.
-// Needs <bits/stdc++.h> and using namespace std.
-//   WeightedBipartite g(l, r, edges);  edges {left, right,
-//                 weight}, left ends 0 .. l-1, right ends
-//                 0 .. r-1; an assert checks them. As vertices
-//                 of g, the right ones are l .. l+r-1.
-//   WeightedBipartite g(l, r, edges, true);  the heaviest of
-//                 the matchings of maximum size. A perfect one
-//                 exists if no mate is -1 then.
-//   g.mate[v]     the mate of v in the matching, or -1
-//   g.right(v)    the mate of the left vertex v as a number
-//                 0 .. r-1, or -1
-//   g.weight      the sum of the weights of the matching
-// For the lightest perfect matching, negate the weights. Their
-// absolute values must be below 2^60, with `true` below 2^60 /
-// (min(l, r) + 2).
-// Time: O(V E log V), for random graphs much less.
-// E. W. Dijkstra's search in the network of J. Edmonds and
-// R. M. Karp, "Theoretical improvements in algorithmic
-// efficiency for network flow problems", 1972.
-// Checked: graphs with 4 vertices and all small weights
-// (notebook/notebook).
-
-struct WeightedBipartite {
-  using Num = long long;
-  int left, n;
-  Num weight = 0;
-  vector<int> mate, from;
-  vector<Num> dual, dist;
-  vector<vector<pair<int, Num>>> to;
-
-  // The weight of an edge is at most the sum of the duals of
-  // its ends. The duals of exposed vertices are 0 in the end.
-  template <class Edge = array<Num, 3>>
-  WeightedBipartite(int l, int r, const vector<Edge>& edges,
-                    bool most = false)
-      : left(l), n(l + r), mate(n, -1), from(n), dual(n),
-        dist(n, LLONG_MAX), to(l) {
-    Num low = 0, high = 0;
-    for (auto& e : edges) {
-      Num c = get<2>(e);
-      low = min(low, most * c), high = max(high, c);
-    }
-    assert((0. + high - low) * (most * min(l, r) + 2) < 3e18);
-    Num more =
-        most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
-    for (auto& e : edges) {
-      int v = get<0>(e), w = get<1>(e);
-      assert(0 <= v && v < l && 0 <= w && w < r);
-      Num c = get<2>(e) + more;
-      if (c > 0) to[v].push_back({l + w, c});
-      dual[v] = max(dual[v], c);
-    }
-    for (int v = 0; v < l; ++v) search(v);
-    for (int v = 0; v < l; ++v)
-      if (mate[v] >= 0)
-        weight += dual[v] + dual[mate[v]] - more;
-  }
-
-  int right(int v) { return max(mate[v], left - 1) - left; }
-
-  // Finds the shortest alternating path from s to an exposed
-  // right vertex, or to a left vertex (s as well) that may be
-  // exposed instead of s when its dual has become 0.
-  void search(int s) {
-    priority_queue<pair<Num, int>> todo;
-    vector<int> seen{s};
-    Num d, end = LLONG_MAX;
-    int last = s;
-    todo.push({-(dist[s] = 0), s});
-    while (!todo.empty() && (d = -todo.top().first) < end) {
-      int v = todo.top().second;
-      todo.pop();
-      if (d > dist[v]) continue;
-      if (d + dual[v] < end) end = d + dual[v], last = v;
-      for (auto& e : to[v]) {
-        int w = e.first, x = mate[w] < 0 ? w : mate[w];
-        Num t = d + (dual[v] - e.second + dual[w]);
-        if (t >= min(end, dist[x])) continue;
-        if (dist[x] == LLONG_MAX) seen.push_back(x);
-        dist[x] = t, from[w] = v, todo.push({-t, x});
-        if (x == w) end = t, last = w;
-      }
-    }
-    for (int x : seen) {
-      Num t = max(end - dist[x], Num(0));
-      dist[x] = LLONG_MAX, dual[x] -= t;
-      if (mate[x] >= 0) dual[mate[x]] += t;
-    }
-    int w = last < left ? mate[last] : last;
-    if (last < left) mate[last] = -1;
-    for (int v = s - 1; w >= 0 && v != s; swap(mate[v], w))
-      mate[w] = v = from[w];
-  }
-};
 
 int main() {
-  ios::sync_with_stdio(false), cin.tie(nullptr);
-  long long n;
-  cin >> n;
-  vector<long long> a(n), values;
-  for (auto& x : a) cin >> x;
-  for (long long x : a)
-    for (int k = 1; k <= n; ++k) values.push_back(k * x);
-  sort(values.begin(), values.end());
-  values.erase(unique(values.begin(), values.end()),
-               values.end());
-  vector<array<long long, 3>> edges;
-  for (int i = 0; i < n; ++i)
-    for (int k = 1; k <= n; ++k) {
-      long long x = k * a[i];
-      auto at = lower_bound(values.begin(), values.end(), x);
-      edges.push_back({i, at - values.begin(), -x});
-    }
-  WeightedBipartite g(n, values.size(), edges, true);
-  cout << -g.weight << "\n";
+  int n, a;
+  ios::sync_with_stdio(false), cin.tie(nullptr), cin >> n;
+  vector<pair<int, int>> at{{INT_MAX, 0}};  // {multiple, man}
+  for (int i = 0; i < n && cin >> a; ++i)
+    for (int k = 1; k <= n; ++k) at.push_back({k * a, i});
+  sort(at.begin(), at.end());
+  // A multiple is named by its first place in `at`.
+  int size = at.size(), taken = 0, found;
+  vector<int> seen(n, -1), up(n), has(n, -1), owner(size, -1);
+  long long sum = 0;
+  for (int x = 0; x + 1 < size && taken < n; ++x) {
+    if (x > 0 && at[x].first == at[x - 1].first) continue;
+    vector<int> q{x};
+    for (size_t i = found = 0; i < q.size() && !found; ++i)
+      for (int j = q[i]; at[j].first == at[q[i]].first; ++j) {
+        int f = at[j].second;
+        if (found || seen[f] >= x) continue;
+        seen[f] = x, up[f] = q[i];
+        if (has[f] >= 0) q.push_back(has[f]);
+        for (found = has[f] < 0; found && f >= 0;)
+          has[f] = up[f], swap(f, owner[has[f]]);
+      }
+    if (found) sum += at[x].first, ++taken;
+    for (size_t i = 1; i < q.size() && !found; ++i)
+      seen[owner[q[i]]] = size;
+  }
+  cout << sum << "\n";
 }

@@ -114,9 +114,10 @@ int main() {
   for (int n, m; cin >> n >> m && n > 0;) {
     map<int, long long> kinds;
     for (int i = 0; i < n; ++i) {
-      int kind = 0, can;
+      int kind = 0;
+      char can;
       for (int j = 0; j < m && cin >> can; ++j)
-        kind |= can << j;
+        kind |= (can == '1') << j;
       ++kinds[kind];
     }
     vector<pair<int, int>> edges;

@@ -159,11 +159,12 @@ int main() {
     EdgeClasses e(g);
     cout << "Case #" << x << ":\n";
     for (int v = 0; v < n; ++v) {
-      set<int> mates;
+      vector<char> can(m);
       for (int j = g.at[v]; j < g.at[v + 1]; ++j)
-        if (!e.none(v, g.to[j])) mates.insert(g.to[j] - n + 1);
-      cout << mates.size();
-      for (int mate : mates) cout << " " << mate;
+        can[g.to[j] - n] = !e.none(v, g.to[j]);
+      cout << count(can.begin(), can.end(), 1);
+      for (w = 0; w < m; ++w)
+        if (can[w]) cout << " " << w + 1;
       cout << "\n";
     }
   }

@@ -2,29 +2,39 @@
 //
 // Codeforces 1728 F, Fishermen: gives the fishermen different
 // multiples of their numbers, so that the sum is smallest. The
-// first n multiples of each number are enough.
+// first n multiples of each number are enough. From the
+// smallest on, each multiple is taken that can be matched
+// together with those taken before. If a search fails, no
+// later one needs the fishermen that it has seen.
 #include <bits/stdc++.h>
 using namespace std;
-#include "notebook/weighted_bipartite.hpp"
 
 int main() {
-  ios::sync_with_stdio(false), cin.tie(nullptr);
-  long long n;
-  cin >> n;
-  vector<long long> a(n), values;
-  for (auto& x : a) cin >> x;
-  for (long long x : a)
-    for (int k = 1; k <= n; ++k) values.push_back(k * x);
-  sort(values.begin(), values.end());
-  values.erase(unique(values.begin(), values.end()),
-               values.end());
-  vector<array<long long, 3>> edges;
-  for (int i = 0; i < n; ++i)
-    for (int k = 1; k <= n; ++k) {
-      long long x = k * a[i];
-      auto at = lower_bound(values.begin(), values.end(), x);
-      edges.push_back({i, at - values.begin(), -x});
-    }
-  WeightedBipartite g(n, values.size(), edges, true);
-  cout << -g.weight << "\n";
+  int n, a;
+  ios::sync_with_stdio(false), cin.tie(nullptr), cin >> n;
+  vector<pair<int, int>> at{{INT_MAX, 0}};  // {multiple, man}
+  for (int i = 0; i < n && cin >> a; ++i)
+    for (int k = 1; k <= n; ++k) at.push_back({k * a, i});
+  sort(at.begin(), at.end());
+  // A multiple is named by its first place in `at`.
+  int size = at.size(), taken = 0, found;
+  vector<int> seen(n, -1), up(n), has(n, -1), owner(size, -1);
+  long long sum = 0;
+  for (int x = 0; x + 1 < size && taken < n; ++x) {
+    if (x > 0 && at[x].first == at[x - 1].first) continue;
+    vector<int> q{x};
+    for (size_t i = found = 0; i < q.size() && !found; ++i)
+      for (int j = q[i]; at[j].first == at[q[i]].first; ++j) {
+        int f = at[j].second;
+        if (found || seen[f] >= x) continue;
+        seen[f] = x, up[f] = q[i];
+        if (has[f] >= 0) q.push_back(has[f]);
+        for (found = has[f] < 0; found && f >= 0;)
+          has[f] = up[f], swap(f, owner[has[f]]);
+      }
+    if (found) sum += at[x].first, ++taken;
+    for (size_t i = 1; i < q.size() && !found; ++i)
+      seen[owner[q[i]]] = size;
+  }
+  cout << sum << "\n";
 }

@@ -16,19 +16,23 @@ int main() {
   vector<vector<int>> id(n + 1, vector<int>(m + 1, -1));
   vector<pair<int, int>> edges;
   string row;
-  for (int r = 1; r <= n && cin >> row; ++r)
+  for (int r = 1; r <= n && cin >> row; ++r) {
+    row.resize(m, '#');
     for (int c = 1; c <= m; ++c) {
       if (row[c - 1] == '#') continue;
       int v = id[r][c] = free++;
       for (int w : {id[r - 1][c], id[r][c - 1]})
-        if (w >= 0) edges.push_back({v, w});
+        if (w >= 0 && free <= 2000) edges.push_back({v, w});
     }
-  int bad = free <= 2000 ? free * (free - 1) : 2000000;
-  General g(free, edges);
-  for (int v = 0; v < free && free <= 2000;
-       ++v, g.insert(v - 1)) {
-    g.erase(v);
-    for (int w = 0; w < free; ++w) bad -= g.missed(w);
+  }
+  int bad = 2000000;
+  if (free <= 2000) {
+    General g(free, edges);
+    bad = free * (free - 1);
+    for (int v = 0; v < free; g.insert(v++)) {
+      g.erase(v);
+      for (int w = 0; w < free; ++w) bad -= g.missed(w);
+    }
   }
   cout << min(bad / 2, 1000000) << "\n";
 }

@@ -8,7 +8,7 @@ using namespace std;
 
 int main() {
   int cases, n;
-  cin >> cases;
+  ios::sync_with_stdio(false), cin.tie(nullptr), cin >> cases;
   for (int number = 0; number < cases; ++number) {
     cin >> n;
     vector<char> men(n), women(n);

@@ -19,11 +19,12 @@ int main() {
   Bipartite g(n, n, edges);
   EdgeClasses e(g);
   for (int v = 0; v < n; ++v) {
-    set<int> girls;
+    vector<char> can(n);
     for (int j = g.at[v]; j < g.at[v + 1]; ++j)
-      if (!e.none(v, g.to[j])) girls.insert(g.to[j] - n + 1);
-    cout << girls.size();
-    for (int girl : girls) cout << " " << girl;
+      can[g.to[j] - n] = !e.none(v, g.to[j]);
+    cout << count(can.begin(), can.end(), 1);
+    for (w = 0; w < n; ++w)
+      if (can[w]) cout << " " << w + 1;
     cout << "\n";
   }
 }
