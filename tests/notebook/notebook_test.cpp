@@ -491,9 +491,35 @@ void compare_at_limits(const instances::Problem& problem, const inputs::Solve& s
   CHECK(broken > 0);
 }
 
+// Tests that a row that is too short ends with walls, and that a board without a start is read to
+// its end. The second input of each line is the first one, completed.
+void incomplete_boards(const std::string& problem, const inputs::Solve& solve) {
+  const std::array<std::string, 3> boards[] = {
+      {"cerc2011_racing_car_trail", "2 3\n...\n..\n0 0\n", "2 3\n...\n..X\n0 0\n"},
+      {"cf1773d_dominoes", "3 3\n...\n.\n..\n", "3 3\n...\n.##\n..#\n"},
+      {"gcj2008_king", "1\n2 2\nK.\n.\n", "1\n2 2\nK.\n.#\n"},
+      {"gcj2008_king", "1\n2 2\n..\n..\n", "1\n2 2\n..\n.K\n"},
+      {"hdu3446_chess", "1\n2 2\nK.\n.\n", "1\n2 2\nK.\n.#\n"},
+      {"hdu3446_chess", "1\n2 2\n..\n..\n", "1\n2 2\n..\n.K\n"},
+      {"jsoi2009_game", "2 3\n...\n..\n", "2 3\n...\n..#\n"},
+      {"latin2012_game_of_tiles", "2 3\n...\n..\n", "2 3\n...\n..X\n"},
+      {"latin2024_clever_cell_choices", "2 3\n...\n..\n", "2 3\n...\n..#\n"},
+      {"loj6033_board_game", "2 3\n...\n..\n", "2 3\n...\n..#\n"},
+      {"luogu4304_attack_devices", "4\n0000\n000\n0000\n000\n", "4\n0000\n0001\n0000\n0001\n"},
+      {"noi2011_rabbit_egg", "3 3\nXOO\nOXO\n.X\n2\n2 1\n2 2\n1 2\n1 1\n",
+       "3 3\nXOO\nOXO\n.X#\n2\n2 1\n2 2\n1 2\n1 1\n"},
+      {"noi2011_rabbit_egg", "1 2\nXO\n0\n", "1 2\nX.\n0\n"},
+  };
+  for (const auto& [name, input, complete] : boards) {
+    if (name != problem) continue;
+    CHECK_EQ(solve(input), solve(complete));
+  }
+}
+
 void test_problems(const oracle::Options& options) {
   for (const auto& [problem, problem_main] : notebook::kProblems) {
     const inputs::Solve solve = solver(problem_main);
+    incomplete_boards(problem, solve);
     compare_with_library(problem, solve, options);
     compare_at_limits(instances::problem(problem), solve);
     small_inputs::test(instances::problem(problem), solve);

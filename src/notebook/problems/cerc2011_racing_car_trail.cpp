@@ -12,7 +12,7 @@ int main() {
   for (int n, m; cin >> n >> m && n > 0;) {
     vector<string> rows(n);
     for (string& row : rows)
-      cin >> row, row.resize(m),
+      cin >> row, row.resize(m, '#'),
           replace(row.begin(), row.end(), 'X', '#');
     Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
     Bipartite g(b.half, b.half, b.pairs());

@@ -17,11 +17,11 @@ int main() {
   cin >> cases;
   for (int x = 1; x <= cases && cin >> n >> m; ++x) {
     vector<string> rows(n);
-    for (string& row : rows) cin >> row, row.resize(m);
+    for (string& row : rows) cin >> row, row.resize(m, '#');
     Board b(rows, moves);
     General g(2 * b.half, b.edges);
     int i = 0;
-    while (rows[i / m][i % m] != 'K') ++i;
+    while (i + 1 < n * m && rows[i / m][i % m] != 'K') ++i;
     auto end =
         g.missed(b.at(i / m, i % m)) ? ": B\n" : ": A\n";
     cout << "Case #" << x << end;

@@ -13,7 +13,7 @@ int main() {
   int n, m;
   cin >> n >> m;
   vector<string> rows(n);
-  for (string& row : rows) cin >> row, row.resize(m);
+  for (string& row : rows) cin >> row, row.resize(m, '#');
   Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
   Bipartite g(b.half, b.half, b.pairs());
   string starts;

@@ -14,7 +14,7 @@ int main() {
   cin >> n;
   vector<string> rows(n);
   for (string& row : rows)
-    cin >> row, row.resize(n),
+    cin >> row, row.resize(n, '#'),
         replace(row.begin(), row.end(), '1', '#');
   vector<pair<int, int>> moves;
   for (int d : {-2, -1, 1, 2})

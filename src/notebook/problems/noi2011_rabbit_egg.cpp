@@ -15,8 +15,9 @@ int main() {
   int n, m, rounds, r = 0, c = 0, before = 0;
   ios::sync_with_stdio(false), cin.tie(nullptr), cin >> n >> m;
   vector<string> rows(n);
-  for (string& row : rows) cin >> row, row.resize(m);
-  while (rows[r][c] != '.') c = (c + 1) % m, r += c == 0;
+  for (string& row : rows) cin >> row, row.resize(m, '#');
+  while (r < n && rows[r][c] != '.')
+    c = (c + 1) % m, r += c == 0;
   for (int i = 0; i < n; ++i)
     for (int j = 0, k = i + r + c; j < m; ++j, ++k)
       if ((rows[i][j] == 'O') != k % 2) rows[i][j] = '#';
