@@ -70,8 +70,11 @@ struct Weighted {
       for (int e : arcs[v]) least = min(least, slack(e));
       dual[v] -= least;
     }
-    for (int v = 0; v < n; ++v)
-      if (hit[top[v]] == 2 * v && dual[v] > 0) search(top[v]);
+    for (bool half : {true, false})
+      for (int v = 0; v < n; ++v)
+        if (hit[top[v]] == 2 * v && dual[v] > 0 &&
+            (!half || top[v] == v))
+          search(top[v], half);
     fill(label.begin(), label.end(), 0);
     for (int v = 0; v < n; ++v) {
       while (top[v] > n) open(top[v]);
@@ -90,7 +93,10 @@ struct Weighted {
   // one that may be exposed. label is 1 for outer blossoms of
   // the tree, -1 for inner ones, 0 for others. todo has the
   // times when edges get tight and duals of blossoms get 0.
-  void search(int b) {
+  // With `half`, an odd cycle ends the search: its blossom is
+  // exposed from then on, until another search reaches it.
+  // Most searches are short then, and few are left for later.
+  void search(int b, bool half) {
     label.assign(2 * n + 1, 0), best.assign(n + 1, -1);
     todo = {}, now = 0, limit = LLONG_MAX;
     label[b] = 1, scan(leaf[b]);
@@ -109,20 +115,25 @@ struct Weighted {
             dual[n + 1 + v] += d * label[n + 1 + v];
       if (e < 0) {
         open(b);
-      } else if (rate == 2) {
-        shrink(e);
-      } else {
-        if (label[b] == 0) swap(b, c), e ^= 1;
-        if (to[hit[c]] == n) {
-          for (hit[c] = e ^ 1, hit[n] = 2 * n;;) {
-            swap(hit[top[to[e ^ 1]]], e);
-            if (to[e] == n) return;
-            e = in[top[to[e]]], hit[top[to[e]]] = e ^ 1;
-          }
-        }
-        inner(c, e), b = top[to[hit[c]]];
-        label[b] = 1, scan(leaf[b]);
+        continue;
       }
+      if (label[b] == 0) swap(b, c), e ^= 1;
+      if (rate == 2) {
+        shrink(e);
+        if (!half) continue;
+        c = n, e = 2 * to[e];
+      }
+      if (to[hit[c]] == n) {
+        hit[c] = e ^ 1, hit[n] = 2 * n;
+        if (half && c > n) open(c);
+        for (;;) {
+          swap(hit[top[to[e ^ 1]]], e);
+          if (to[e] == n) return;
+          e = in[top[to[e]]], hit[top[to[e]]] = e ^ 1;
+        }
+      }
+      inner(c, e), b = top[to[hit[c]]];
+      label[b] = 1, scan(leaf[b]);
     }
   }
 
