@@ -783,6 +783,8 @@ Exit status: 0 solved, 1 an error in the input, 2 wrong usage.
 Writes an input to FILE, by default to the standard output.
 --list prints the problems, their shapes and the options for numbers: --rows N, --edges N, ...
 --density, --fit and --free are percentages; --shuffled is 0 or 1.
+--kind chooses the weights: 0 any, 1 few, 2 products, 3 sums, 4 differences, 5 rising, 6 equal;
+--reversed 1 makes the heaviest edges the lightest ones.
 --size judge goes up to the limits of the statement, huge beyond them; the default is small.
 --check tests whether INPUT, by default the standard input, has the format and the limits of
 the problem's statement.
@@ -792,7 +794,8 @@ the problem's statement.
       generate [题目] --list
 生成一组输入数据，写入 -o 指定的文件，默认写到标准输出。
 --list 列出题目、数据类型和可以指定的参数：--rows N、--edges N 等。
---density、--fit、--free 是百分比；--shuffled 为 0 或 1。
+--density、--fit、--free 是百分比；--shuffled 为 0 或 1。--kind 是权的种类：0 任意，1 只有几种，2 乘积，3 和，4 差，5 递增，6 全相等；
+--reversed 1 使最重的边变成最轻的边。
 --size 是规模：tiny 极小，small 较小（默认），judge 可到题面的上限，huge 更大。
 --check 检查输入文件（默认为标准输入）的格式与数据范围是否符合题面。
 )"},

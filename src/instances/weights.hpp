@@ -26,21 +26,36 @@
 
 namespace instances {
 
-// Returns random weights within the limits. The request can give the largest weight as the
-// parameter "weights". In a third of all inputs, there are at most three different weights, so that
-// many matchings are equally heavy. In another third, the weights are the entries of a
-// multiplication table, for which a search must change many duals.
+// Lists the kinds of weights, which the parameter "kind" chooses: any, one of three, products of
+// the numbers of the ends, sums of their squares, their differences, rising, and equal weights. The
+// usage of the tool generate lists them as well.
+enum Kind { kAny, kFew, kProducts, kSums, kDifferences, kRising, kEqual };
+
+// Returns weights within the limits. The request can give the largest weight as the parameter
+// "weights", their kind, and "reversed", which makes the heaviest edges the lightest ones.
+// Otherwise the kind is one of the first three: if there are few weights, many matchings are
+// equally heavy, and for products, a search must change many duals.
 inline std::vector<int> random_weights(const Graph& graph, Limits limits, const Request& request,
                                        Random& random) {
   const int most = request.draw("weights", {1, limits.most}, 9, 100, limits.most, random);
-  const int least = std::max(limits.least, -most), kind = random.below(3);
+  const int least = std::max(limits.least, -most), drawn = random.below(3);
+  const int kind = static_cast<int>(request.value("kind", kEqual, drawn));
   std::vector<int> weights;
   for (const auto& [v, w] : graph.edges) {
-    const int x = v + 1, y = w + 1 - (graph.size - graph.right());
-    weights.push_back(kind == 0
-                          ? random.between(least, most)
-                          : static_cast<int>(std::min<std::int64_t>(
-                                most, kind == 1 ? 1 + random.below(3) : std::int64_t{x} * y)));
+    const std::int64_t x = v + 1, y = w + 1 - (graph.size - graph.right());
+    const std::int64_t weight = kind == kAny           ? random.between(least, most)
+                                : kind == kFew         ? 1 + random.below(3)
+                                : kind == kProducts    ? x * y
+                                : kind == kSums        ? x * x + y * y
+                                : kind == kDifferences ? 1 + std::abs(x - y)
+                                : kind == kRising      ? 1 + size_of(weights)
+                                                       : 1;
+    weights.push_back(static_cast<int>(std::min<std::int64_t>(most, weight)));
+  }
+  if (request.value("reversed", 1, 0) > 0 && !weights.empty()) {
+    const auto [low, high] = std::minmax_element(weights.begin(), weights.end());
+    const int sum = *low + *high;
+    for (int& weight : weights) weight = sum - weight;
   }
   return weights;
 }
@@ -70,7 +85,9 @@ struct Weighted : Lists {
   Limits weights;
   bool perfect = this->flags & kPerfect;
 
-  Parameters parameters() const { return extended(Lists::parameters(), {{"weights"}}); }
+  Parameters parameters() const {
+    return extended(Lists::parameters(), {{"weights"}, {"kind"}, {"reversed"}});
+  }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {
     Graph graph = Lists::generate(shape, request, random);
@@ -129,7 +146,7 @@ struct Matrices {
   int base = flags & kFromZero ? 0 : 1;
 
   std::vector<Shape> shapes() const { return {{"random", texts::shapes::random_entries}}; }
-  Parameters parameters() const { return {{"rows", rows}, {"weights"}}; }
+  Parameters parameters() const { return {{"rows", rows}, {"weights"}, {"kind"}, {"reversed"}}; }
 
   Graph generate(const std::string&, const Request& request, Random& random) const {
     const int n = request.draw("rows", rows, 3, 6, 1000, random);
@@ -182,7 +199,9 @@ struct Matrices {
 struct People : Points {
   Limits weights;
 
-  Parameters parameters() const { return extended(Points::parameters(), {{"weights"}}); }
+  Parameters parameters() const {
+    return extended(Points::parameters(), {{"weights"}, {"kind"}, {"reversed"}});
+  }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     Graph graph = graphs().generate(shape, request, random);

@@ -40,6 +40,17 @@ void test_bytes() {
   CHECK_EQ(huge.substr(0, huge.find('\n')), "1000 1000");
 }
 
+void test_kinds_of_weights() {
+  const std::string call = "librarychecker_assignment --rows 2 --weights 100 --kind ";
+  const std::string weights[] = {"1 2\n2 4\n", "2 5\n5 8\n", "1 2\n2 1\n", "1 2\n3 4\n",
+                                 "1 1\n1 1\n"};
+  for (int kind = 2; kind <= 6; ++kind) {
+    CHECK_EQ(generate(call + std::to_string(kind)).out, "2\n" + weights[kind - 2]);
+  }
+  CHECK_EQ(generate(call + "2 --reversed 1").out, "2\n4 3\n3 1\n");
+  check_usage(generate(call + "7"), call + "7", "--kind");
+}
+
 void test_check() {
   write({{"good", "1 2\r\n..\r\n"},
          {"bad", "1 2\n.x\n"},
@@ -78,6 +89,7 @@ int main() {
   const Folder folder({});
   test_list();
   test_bytes();
+  test_kinds_of_weights();
   test_check();
   test_numbers();
   return check::result();
