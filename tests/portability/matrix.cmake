@@ -4,6 +4,8 @@
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
 # - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2, and run
 #   on the SAMPLES, whose outputs the tool judge judges.
+# - The SHORT files compile as C++11 to C++23. With -O0, the debug mode of the standard library and
+#   1 MB of stack, they run on the SAMPLES. The compiler must find bits/stdc++.h.
 # - Each of the UNIT_TESTS is compiled with -O1, and run.
 # - As the newest standard, the compiler checks the syntax of the full files, of the TOOLS and
 #   of the formats of the problems.
@@ -76,6 +78,33 @@ foreach(problem IN LISTS PROBLEMS)
     run("${BUILD}/bin/judge" ${problem} "${input}" "${WORK}/out" "${answer}")
   endforeach()
 endforeach()
+
+works(has_all_headers -include bits/stdc++.h)
+if(has_all_headers)
+  set(text "#include <bits/stdc++.h>\n")
+  foreach(file IN LISTS SHORT)
+    get_filename_component(problem "${file}" NAME_WLE)
+    string(APPEND text "namespace ${problem} {\n#include \"${file}\"\n}\n")
+    run(${COMPILER} -std=c++11 -O0 -D_GLIBCXX_DEBUG "${file}" -o "${program}")
+    file(GLOB inputs "${SAMPLES}/${problem}/*.in")
+    foreach(input IN LISTS inputs)
+      string(REGEX REPLACE "in$" "out" answer "${input}")
+      run(sh -c "ulimit -s 1024 && exec \"$0\"" "${program}" INPUT_FILE "${input}" OUTPUT_FILE "${WORK}/out" TIMEOUT 60)
+      if(problem IN_LIST PROBLEMS)
+        run("${BUILD}/bin/judge" ${problem} "${input}" "${WORK}/out" "${answer}")
+      else()
+        run("${CMAKE_COMMAND}" -E compare_files --ignore-eol "${WORK}/out" "${answer}")
+      endif()
+    endforeach()
+  endforeach()
+  file(WRITE "${WORK}/short.cpp" "${text}")
+  foreach(standard 11 14 17 20 23)
+    works(known -std=c++${standard})
+    if(known)
+      run(${COMPILER} -std=c++${standard} -fsyntax-only -w "${WORK}/short.cpp")
+    endif()
+  endforeach()
+endif()
 
 foreach(test IN LISTS UNIT_TESTS)
   run(${with_warnings} -std=c++17 -O1 "-I${SRC}" "-I${SRC}/../tests" "${test}" -o "${program}")
