@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <exception>
-#include <map>
+#include <limits>
 #include <numeric>
 #include <set>
 #include <stdexcept>
@@ -90,32 +90,40 @@ long long value_of_matching(const Problem& problem, const Case& graph, const std
     }
   }
 
-  // The weight of the edge between two numbers of the output; of parallel edges, the greatest one.
-  std::map<std::pair<long long, long long>, int> weights;
-  const auto add = [&](int v, int w, int weight) {
-    int& greatest = weights.emplace(std::pair(v + base, w + base), weight).first->second;
-    greatest = std::max(greatest, weight);
+  const auto is_vertex = [&](long long v, int begin, int end) {
+    return v >= base && v - base < (has_sides ? end - begin : graph.size);
   };
+  const auto name = [&](const std::pair<long long, long long>& pair) {
+    const auto vertex = [&](long long v, int begin, int end) {
+      return is_vertex(v, begin, end) ? graph.name(begin + static_cast<int>(v) - base)
+                                      : std::to_string(v);
+    };
+    return vertex(pair.first, 0, shift) + " - " + vertex(pair.second, shift, graph.size);
+  };
+  std::vector<int> pair_of(graph.size, -1);
+  for (const auto& pair : pairs) {
+    if (pair.first == pair.second && !has_sides) fail(texts::pair_is_loop(name(pair)));
+    if (!is_vertex(pair.first, 0, shift) || !is_vertex(pair.second, shift, graph.size))
+      fail(texts::pair_is_no_edge(name(pair)));
+    for (const long long v : {pair.first, shift + pair.second}) {
+      int& number = pair_of[static_cast<std::size_t>(v - base)];
+      if (number != -1) fail(texts::pair_shares_vertex(name(pair)));
+      number = static_cast<int>(&pair - pairs.data());
+    }
+  }
+  // The weight of each pair: of parallel edges, the heaviest counts.
+  constexpr long long kNoEdge = std::numeric_limits<long long>::min();
+  std::vector<long long> weights(pairs.size(), kNoEdge);
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     const auto& [v, w] = graph.edges[i];
-    const int weight = has_weight ? graph.weights[i] : 0;
-    add(v, w - shift, weight);
-    if (!has_sides) add(w, v, weight);
+    const int number = pair_of[v];
+    if (v == w || number == -1 || number != pair_of[w]) continue;
+    weights[number] = std::max<long long>(weights[number], has_weight ? graph.weights[i] : 0);
   }
-  std::set<long long> covered;
-  const auto name = [&](long long v, int begin, int end) {
-    const bool is_vertex = v >= base && v - base < (has_sides ? end - begin : graph.size);
-    return is_vertex ? graph.name(begin + static_cast<int>(v) - base) : std::to_string(v);
-  };
   long long weight = 0;
-  for (const auto& [v, w] : pairs) {
-    const std::string pair = name(v, 0, shift) + " - " + name(w, shift, graph.size);
-    if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
-    const auto edge = weights.find({v, w});
-    if (edge == weights.end()) fail(texts::pair_is_no_edge(pair));
-    if (!covered.insert(v).second || !covered.insert(shift + w).second)
-      fail(texts::pair_shares_vertex(pair));
-    weight += edge->second;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    if (weights[i] == kNoEdge) fail(texts::pair_is_no_edge(name(pairs[i])));
+    weight += weights[i];
   }
   if (!has_weight) return numbers[0] / unit;
   if (weight != numbers[heads - 1]) fail(texts::weight_differs(numbers[heads - 1], weight));
@@ -192,14 +200,22 @@ long long number_of_colors(const Problem&, const Case& graph, const std::string&
   const std::vector<int> numbers = numbers_of(output);
   const std::size_t m = graph.edges.size();
   if (numbers.empty()) refuse(texts::no_output());
+  if (numbers[0] < 0) refuse(texts::negative_colors(numbers[0]));
   if (numbers.size() != m + 1) refuse(texts::colors_expected(m, numbers.size() - 1));
-  std::map<std::pair<int, int>, std::size_t> edge_at;  // of a vertex and a color
+  const auto color = numbers.begin() + 1;
   for (std::size_t i = 0; i < m; ++i) {
-    const int color = numbers[i + 1];
-    if (color < 0 || color >= numbers[0]) fail(texts::no_color(i + 1, color, numbers[0]));
+    if (color[i] < 0 || color[i] >= numbers[0]) fail(texts::no_color(i + 1, color[i], numbers[0]));
+  }
+  // The edges of one color follow each other, so it is enough to know the last edge at a vertex.
+  std::vector<std::size_t> order(m), last(graph.size, m);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t i, std::size_t j) { return color[i] < color[j]; });
+  for (const std::size_t i : order) {
     for (const int v : {graph.edges[i].first, graph.edges[i].second}) {
-      const std::size_t other = edge_at.emplace(std::pair(v, color), i).first->second;
-      if (other != i) fail(texts::same_color(other + 1, i + 1, graph.name(v), color));
+      const std::size_t other = std::exchange(last[v], i);
+      if (other != m && color[other] == color[i])
+        fail(texts::same_color(other + 1, i + 1, graph.name(v), color[i]));
     }
   }
   return numbers[0];
@@ -353,9 +369,7 @@ std::string why_winners(const Dispute& d) {
 // Returns whether the outputs have the same first number, so that another part is wrong.
 bool agree(const Dispute& d) { return !d.theirs.empty() && d.ours[0] == d.theirs[0]; }
 
-std::string why_matching(const Dispute& d) {
-  return agree(d) ? "" : by<&Witness::of_matching>(d);
-}
+std::string why_matching(const Dispute& d) { return agree(d) ? "" : by<&Witness::of_matching>(d); }
 
 // Explains the number of paths, which is the last word of each output.
 std::string why_paths(const Dispute& d) {

@@ -82,7 +82,7 @@ void test_matchings() {
        {"", "there is no output", true},
        {"two", "line 1: expected a number, found 'two'", true},
        {"2 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair"},
-       {"2 0 1 0 3", "the pair 0 - 3 is not an edge of the input"},
+       {"2 0 3 1 2", "the pair 0 - 3 is not an edge of the input"},
        {"1 1 9223372036854775807", "the pair 1 - 9223372036854775807 is not an edge of the input"},
        {"1 1 2", "expected a maximum matching, of size 2, found one of size 1"}});
   check("timus1099_work_scheduling", "3\n1 2\n2 3\n3 1\n",
@@ -191,6 +191,7 @@ void test_colors() {
          {"3 -1 2 1 0", "edge 1 has the color -1, which is none of the 3"},
          {"3 0 1 1 2", "the edges 2 and 3 have the common end right vertex 0 and the same color 1"},
          {"3 0 2 1", expected + "3", true},
+         {"-3", "expected a number of colors, found -3", true},
          {"", "there is no output", true}});
   CHECK_THROWS(
       instances::grade("librarychecker_bipartite_edge_coloring", "1 1 1 0 0", "2 1", "1 0"),
