@@ -60,7 +60,10 @@ struct Boards {
             {"rooms", texts::shapes::rooms}};
   }
 
-  Parameters parameters() const { return {{"rows", rows}, {"columns", columns}, {"free"}}; }
+  Parameters parameters() const {
+    if (square) return {{"rows", rows}, {"free"}};
+    return {{"rows", rows}, {"columns", columns}, {"free"}};
+  }
 
   Rows generate(const std::string& shape, const Request& request, Random& random) const {
     const int r = request.draw("rows", rows, 4, 8, 1000, random);

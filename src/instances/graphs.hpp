@@ -65,9 +65,8 @@ inline std::vector<Case> cases_of(const Graph& graph, int base, const Sides& sid
 
 // Returns the parameters with those of the shapes of graphs.
 inline Parameters with_shapes(Parameters all) {
-  return extended(
-      std::move(all),
-      {{"degree"}, {"density"}, {"groups"}, {"rows"}, {"columns"}, {"free"}, {"shuffled"}});
+  return extended(std::move(all),
+                  {{"degree"}, {"groups"}, {"rows"}, {"columns"}, {"free"}, {"shuffled"}});
 }
 
 // ---- Two sides
@@ -99,7 +98,7 @@ struct BipartiteEdgeLists {
   std::vector<Shape> shapes() const { return shapes_of(bipartite::families()); }
 
   Parameters parameters() const {
-    return with_shapes({{"left", left}, {"right", right}, {"edges", edges}});
+    return with_shapes({{"left", left}, {"right", right}, {"edges", edges}, {"density"}});
   }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {

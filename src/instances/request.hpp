@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <memory>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -115,6 +117,8 @@ inline void check_parts(std::int64_t parts) {
 struct Request {
   Size size = Size::small;
   std::map<std::string, double> given = {};
+  // The names of the parameters that the generator has asked for, here or in a copy.
+  std::shared_ptr<std::set<std::string>> asked = std::make_shared<std::set<std::string>>();
 
   // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
   // std::invalid_argument if the given value is less than limits.least, greater than both
@@ -125,6 +129,7 @@ struct Request {
   //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
   //   huge:         the argument `huge`, even if this number is larger than limits.most
   int draw(const char* name, Limits limits, int tiny, int small, int huge, Random& random) const {
+    asked->insert(name);
     const auto found = given.find(name);
     if (found != given.end()) {
       const double value = found->second;
@@ -145,6 +150,7 @@ struct Request {
   // Returns the given value of the parameter, or `otherwise` if no value is given. Throws
   // std::invalid_argument if the given value is not from 0 to `most`.
   double value(const char* name, int most, double otherwise) const {
+    asked->insert(name);
     const auto found = given.find(name);
     if (found == given.end()) return otherwise;
     if (found->second >= 0 && found->second <= most) return found->second;

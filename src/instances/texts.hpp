@@ -129,6 +129,8 @@ inline constexpr Text language_usage{
                  "--size 应为 tiny、small、judge 或 huge，而不是 '%1'"},
     unknown_option{"unknown option %1; the nearest one is %2", "没有选项 %1；最接近的是 %2"},
     no_such_number{"%1 has no option --%2", "题目 %1 没有选项 --%2"},
+    no_effect{"--%1 has no effect here; the shapes that use it: %2",
+              "--%1 在这里不起作用；用到它的数据类型：%2"},
     expected_problem{"expected the name of a problem; generate --list prints all names",
                      "缺少题目名；generate --list 列出所有题目"},
     two_problems{"expected one problem, found two: %1 and %2",

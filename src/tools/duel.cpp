@@ -252,7 +252,6 @@ class Duel {
                  options.interactor.empty() ? duel::run : interactor_program(options.interactor)},
         other_{options.against.empty() ? Command() : shell_command(options.against)} {
     if (problem_ != nullptr) {
-      options.wanted.check(*problem_);
       source_ = std::make_unique<FormatSource>(*problem_, options.wanted, options.seed);
     } else {
       source_ = std::make_unique<GeneratorSource>(options.generator, options.seed,

@@ -89,8 +89,8 @@ int run(tools::Arguments& arguments) {
   const Problem& problem = instances::find_problem(name);
   if (is_check) return check(*problem.format, tools::read_file(input));
   if (!input.empty()) throw tools::UsageError(texts::two_problems(name, input));
-  wanted.check(problem);
   const std::string shape = wanted.shape.empty() ? problem.format->shapes()[0].name : wanted.shape;
+  wanted.fitting(problem, {shape});
   const instances::Request request{wanted.size.value_or(instances::Size::small), wanted.numbers};
   tools::write_file(output, problem.format->generate(shape, request, seed));
   return 0;

@@ -8,6 +8,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -50,13 +51,41 @@ struct Wanted {
     }
   }
 
-  // Throws UsageError if the inputs of the problem do not have one of the numbers.
-  void check(const instances::Problem& problem) const {
+  // Returns those of the shapes in which all given numbers have an effect. Throws UsageError if the
+  // inputs of the problem do not have one of the numbers, or if there is no such shape.
+  std::vector<std::string> fitting(const instances::Problem& problem,
+                                   std::vector<std::string> shapes) const {
     const auto all = problem.format->parameters();
     for (const auto& number : numbers) {
-      if (std::none_of(all.begin(), all.end(), [&](auto& p) { return p.name == number.first; }))
-        throw UsageError(texts::no_such_number(problem.name, number.first));
+      const std::string& name = number.first;
+      if (std::none_of(all.begin(), all.end(), [&](auto& p) { return p.name == name; }))
+        throw UsageError(texts::no_such_number(problem.name, name));
+      const auto ignores = [&](const std::string& of) { return !asks_for(problem, of, name); };
+      shapes.erase(std::remove_if(shapes.begin(), shapes.end(), ignores), shapes.end());
+      if (!shapes.empty()) continue;
+      std::string others;
+      for (const instances::Shape& other : problem.format->shapes()) {
+        if (!ignores(other.name)) others += io::text(others.empty() ? "" : ", ", other.name);
+      }
+      throw UsageError(others.empty() ? texts::no_such_number(problem.name, name)
+                                      : texts::no_effect(name, others));
     }
+    return shapes;
+  }
+
+ private:
+  // Returns whether the generator asks for a number that is given, for any of a few small inputs.
+  static bool asks_for(const instances::Problem& problem, const std::string& shape,
+                       const std::string& number) {
+    const instances::Request request{instances::Size::tiny, {{number, 2}}};
+    for (int seed = 1; seed <= 8; ++seed) {
+      try {
+        problem.format->generate(shape, request, seed);
+      } catch (const std::invalid_argument&) {
+        // 2 may be outside the limits of the number, or may not fit the others.
+      }
+    }
+    return request.asked->count(number) != 0;
   }
 };
 

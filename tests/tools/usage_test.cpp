@@ -50,6 +50,8 @@ generate P4055 --check good bad              | expected one input, found two: go
 generate P4055 --shape round                 | there is no shape 'round'; generate --list
 generate P4055 --size big                    | --size expects tiny, small, judge or huge, found 'big'
 generate P4055 --edges 3                     | jsoi2009_game has no option --edges
+generate codechef_hamilg --free 30           | no effect here; the shapes that use it: board20, tri
+duel codechef_hamilg --shape random --free 30 -- true | --free has no effect here; the shapes that
 generate P4055 --rows                        | --rows expects a value
 generate P4055 --rows 1-2                    | --rows expects a number, found '1-2'
 generate P4055 --rows 0x5                    | --rows expects a number, found '0x5'

@@ -67,6 +67,7 @@ class FormatSource : public Source {
       : problem_(problem), wanted_(std::move(wanted)), seed_(seed) {
     for (const instances::Shape& shape : problem_.format->shapes()) shapes_.push_back(shape.name);
     if (!wanted_.shape.empty()) shapes_ = {wanted_.shape};
+    shapes_ = wanted_.fitting(problem_, shapes_);
   }
 
   std::optional<Input> make(std::uint64_t number) const override {
