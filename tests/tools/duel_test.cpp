@@ -354,6 +354,15 @@ void test_checker() {
   };
   // The files have the input, the output and the answer.
   check("grep -q 5 \\$1 && grep -q 7 \\$2 && test ! -s \\$3; true", 0, "no difference in 1 input");
+  // A checker that cannot start has failed, although the exit status is that of a refusal.
+  const std::string trace = "echo 'Traceback (most recent call last):' >&2; echo '  f(x)' >&2; ";
+  for (const auto& [checker, error] :
+       {std::pair<std::string, std::string>("./chk '", "Unterminated quoted string"),
+        {"sh nosuch.sh", "nosuch.sh"},
+        {trace + "echo E: why >&2; exit 1;", "exit status 1 E: why\n"}}) {
+    check_usage(duel(start + "--checker \"" + checker + "\"" + script("cat")), "--checker", error);
+  }
+  CHECK(!std::filesystem::exists("duel-fail-1.in"));
   check("sh -c 'echo bad; exit 1'", 1, "duel: wrong answer: the checker says 'bad'\n");
   check("exit 1;", 1, "duel: wrong answer: the checker gives no reason\n");
   // The exit statuses of Kattis

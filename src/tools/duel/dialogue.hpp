@@ -21,6 +21,17 @@ namespace duel {
 constexpr const char* kInteractor = "interactor";  // in both languages
 constexpr int kAccepts = 42, kRefuses = 43;        // exit statuses of the validators of Kattis
 
+// Returns whether a judge was not started, or was ended by Python. The exit status is then that of
+// a refusal. A shell or an interpreter that cannot run its script begins its message with its name.
+inline bool is_broken(const Run& judged, const std::string& line) {
+  const std::string& errors = judged.first_errors;
+  const std::string first = errors.substr(0, std::min(errors.find(": "), errors.find('\n'))),
+                    name = first.substr(first.find_last_of("/\\") + 1),
+                    word = line.substr(0, line.find(' '));
+  return errors.find("Traceback (most recent call last)") != errors.npos ||
+         (!name.empty() && (name == "sh" || name == word.substr(word.find_last_of("/\\") + 1)));
+}
+
 // Stores the verdict of a checker or an interactor in `run`, which has the flaw of the user's
 // program so far. `judged` is the run of that `judge`, whose exit status has the meaning that
 // testlib or Kattis gives it, and `said` is its reason. `line` is the command that the user wrote.
@@ -30,8 +41,10 @@ inline void apply(const Run& judged, const std::string& said, const std::string&
   if (judged.flaw == Flaw::none || judged.status == kAccepts) return;
   const bool is_format = judged.status == 2 || judged.status == 8;
   if (judged.flaw == Flaw::stopped) return run.found(Flaw::stopped, judged.what);
-  if (judged.status != 1 && judged.status != kRefuses && !is_format)
-    throw std::runtime_error(texts::assistant_failed(judge, line, judged.what, judged.errors));
+  if ((judged.status != 1 && judged.status != kRefuses && !is_format) || is_broken(judged, line)) {
+    const std::string last = judged.errors.substr(judged.errors.rfind('\n') + 1);
+    throw std::runtime_error(texts::assistant_failed(judge, line, judged.what, last));
+  }
   run.found(Flaw::wrong_answer, texts::wrong_answer(is_format ? texts::bad_format(said) : said));
 }
 
