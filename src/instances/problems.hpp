@@ -2,7 +2,8 @@
 //
 // Declares the tables of questions and of problems. A problem is a row: a layout, which says how
 // its inputs are written, a question about the graphs that the inputs mean, and the form of the
-// outputs. tests/README.md says how to add a problem or a question.
+// outputs. Its titles, judges and link are those in facts/problems.txt. tests/README.md says how to
+// add a problem or a question.
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 
@@ -89,16 +90,19 @@ struct Problem {
   std::shared_ptr<const Format> format;
   const Question* question;
   Form form;
-  std::string english, chinese;  // the titles on the page
+  std::string english, chinese;  // the titles
   std::string link = {};         // the URL of the statement
   // The names in the statement of the player who moves first in a game, and of the other one.
   std::vector<std::string> players = {};
 };
 
-// Returns all problems, in the order of the web page. The function is defined in problems.cpp
-// because the headers of the layouts take a long time to compile, and most programs do not need
-// these headers.
+// Returns all problems with a row, in the order of facts/problems.txt. The function is defined in
+// problems.cpp because the headers of the layouts take a long time to compile, and most programs do
+// not need these headers.
 const std::vector<Problem>& problems();
+
+// Returns the problems that have only a short file: no format, no question and no form.
+const std::vector<Problem>& short_problems();
 
 // Returns the problem with the given name. Throws std::invalid_argument if no problem has this
 // name.

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// AtCoder ABC 205 F, Grid and Tokens: each token is an edge. One
-// end may be matched to a row, the other one to a column. A
-// token that is not placed matches its own ends.
+// Grid and Tokens (AtCoder ABC 205 F)
+// https://atcoder.jp/contests/abc205/tasks/abc205_f
+// Time: O(N (H + W) sqrt(N))
+//
+// Each token is an edge. One end may be matched to a row, the
+// other one to a column. A token that is not placed matches
+// its own ends.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

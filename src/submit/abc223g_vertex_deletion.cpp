@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// AtCoder ABC 223 G, Vertex Deletion: counts the vertices that
-// some maximum matching of the tree misses.
+// Vertex Deletion (AtCoder ABC 223 G)
+// https://atcoder.jp/contests/abc223/tasks/abc223_g
+// Time: O(n)
+//
+// Counts the vertices that some maximum matching of the tree
+// misses.
 #include <bits/stdc++.h>
 using namespace std;
 // Solves vertex geography on a tree from all starts. The root

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// AtCoder ABC 247 G, Dream Team: people are edges between
-// universities and subjects, a team is a matching. Prints the
-// size of a largest team, and the best sum for each size.
-// First, each university is matched to a place of its own. As
-// the weight of this is high, each new vertex on the left that
-// takes any of the places adds a person, at the best sum.
+// Dream Team (AtCoder ABC 247 G)
+// https://atcoder.jp/contests/abc247/tasks/abc247_g
+// Time: O(V (E + V^2) log V)
+//
+// People are edges between universities and subjects, a team
+// is a matching. Prints the size of a largest team, and the
+// best sum for each size. First, each university is matched to
+// a place of its own. As the weight of this is high, each new
+// vertex on the left that takes any of the places adds a
+// person, at the best sum.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a matching of maximum weight in a bipartite graph.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// AtCoder ABC 354 G, Select Strings: a heaviest antichain.
-// Arcs lead to substrings, and of equal strings to the later
-// ones. Its weight is that of all strings minus that of the
-// lightest vertex cover of the two copies of each string.
+// Select Strings (AtCoder ABC 354 G)
+// https://atcoder.jp/contests/abc354/tasks/abc354_g
+// Time: O(N^4), mostly a few passes
+//
+// A heaviest antichain. Arcs lead to substrings, and of equal
+// strings to the later ones. Its weight is that of all strings
+// minus that of the lightest vertex cover of the two copies of
+// each string.
 #include <bits/stdc++.h>
 using namespace std;
 // Chooses as many edges of a bipartite graph as possible, up

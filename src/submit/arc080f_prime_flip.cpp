@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// AtCoder ARC 080 F, Prime Flip: flips of p cards change two
-// borders between different cards, p apart. Two borders vanish
-// by one flip if their distance is an odd prime, by two if it
-// is even, and by three otherwise. So as many pairs as possible
-// are at an odd prime, and borders of the same parity are left.
+// Prime Flip (AtCoder ARC 080 F)
+// https://atcoder.jp/contests/arc080/tasks/arc080_d
+// Time: O(N^2 sqrt X), X the largest number
+//
+// Flips of p cards change two borders between different cards,
+// p apart. Two borders vanish by one flip if their distance is
+// an odd prime, by two if it is even, and by three otherwise.
+// So as many pairs as possible are at an odd prime, and
+// borders of the same parity are left.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// BZOJ 2463, who wins (Luogu P4136): if n is even, dominoes
-// cover the board, and Alice moves along them. If n is odd,
-// dominoes cover all cells but the corner, and Bob moves along
-// them.
+// who wins (Luogu P4136, BZOJ 2463)
+// https://www.luogu.com.cn/problem/P4136
+// Time: O(1)
+//
+// If n is even, dominoes cover the board, and Alice moves
+// along them. If n is odd, dominoes cover all cells but the
+// corner, and Bob moves along them.
 #include <bits/stdc++.h>
 using namespace std;
 

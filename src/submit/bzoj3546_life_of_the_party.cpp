@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// BZOJ 3546, Life of the Party: finds the boys, then the girls
-// whom every maximum matching covers.
+// Life of the Party (ONTAK 2010, BZOJ 3546)
+// Time: O(E sqrt V)
+//
+// Finds the boys, then the girls whom every maximum matching
+// covers.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// CCPC 2020 Changchun H, Combination Lock (Codeforces gym
-// 102832 H): a move turns one digit of the password by one.
+// Combination Lock (CCPC 2020 Changchun H, Codeforces gym
+// 102832 H)
+// https://codeforces.com/gym/102832
+// Time: O(E log V) per phase
+//
+// A move turns one digit of the password by one.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// CERC 2011, Racing Car Trail (BOJ 3419, BZOJ 3078): finds the
-// winner from each free cell, A (who moves first) or B.
+// Racing Car Trail (CERC 2011, BOJ 3419, BZOJ 3078)
+// https://www.acmicpc.net/problem/3419
+// Time: O(E sqrt V)
+//
+// Finds the winner from each free cell, A (who moves first) or
+// B.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

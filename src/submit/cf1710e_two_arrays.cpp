@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Codeforces 1710 E, Two Arrays: binary search for the value
-// at the end. For a value x, call a cell white if it is worth
-// at most x, otherwise black. A move to a cell of the same
-// color lets the opponent end the game well. So if the first
-// cell is black, the first player reaches x exactly if every
-// maximum matching of white and black cells in a common line
-// covers this cell, that is, if some maximum independent set
-// does not contain it. An independent set consists of the
-// white cells where white rows and white columns cross, and of
-// the black cells where black ones cross. In a largest set the
-// first i rows and k columns, in sorted order, are white.
+// Two Arrays (Codeforces 1710 E)
+// https://codeforces.com/problemset/problem/1710/E
+// Time: O((n + m) log W), W the largest worth
+//
+// Binary search for the value at the end. For a value x, call
+// a cell white if it is worth at most x, otherwise black. A
+// move to a cell of the same color lets the opponent end the
+// game well. So if the first cell is black, the first player
+// reaches x exactly if every maximum matching of white and
+// black cells in a common line covers this cell, that is, if
+// some maximum independent set does not contain it. An
+// independent set consists of the white cells where white rows
+// and white columns cross, and of the black cells where black
+// ones cross. In a largest set the first i rows and k columns,
+// in sorted order, are white.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Codeforces 1970 C1, C2, C3, Game on Tree: finds who wins
-// from each start.
+// Game on Tree (Codeforces 1970 C1, C2, C3)
+// https://codeforces.com/problemset/problem/1970/C1
+// Time: O(n)
+//
+// Finds who wins from each start.
 #include <bits/stdc++.h>
 using namespace std;
 // Solves vertex geography on a tree from all starts. The root

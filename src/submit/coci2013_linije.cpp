@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// COCI 2013/2014 #2, Linije (Luogu P7753): vertices are the
-// lines through points, edges are the points. Mirko chooses
-// the first line, so he wins if he can choose one from which
-// the player to move loses.
+// Linije (COCI 2013/2014 #2, Luogu P7753)
+// https://www.luogu.com.cn/problem/P7753
+// Time: O(E sqrt V)
+//
+// Vertices are the lines through points, edges are the points.
+// Mirko chooses the first line, so he wins if he can choose
+// one from which the player to move loses.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// COCI 2017/2018 #5, Planinarenje (Luogu P4617): finds the
-// winner from each peak.
+// Planinarenje (COCI 2017/2018 #5, Luogu P4617)
+// https://www.luogu.com.cn/problem/P4617
+// Time: O(E sqrt V)
+//
+// Finds the winner from each peak.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// CodeChef HAMILG: counts the starts from which the second
-// player wins.
+// HAMILG (CodeChef HAMILG)
+// https://www.codechef.com/problems/HAMILG
+// Time: O(E log V) per phase
+//
+// Counts the starts from which the second player wins.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Google Code Jam 2008, AMER semifinal, D, King (Luogu
-// P13481): finds whether the first player, A, wins.
+// King (Google Code Jam 2008 AMER semifinal D, Luogu P13481)
+// https://www.luogu.com.cn/problem/P13481
+// Time: O(E log V) per phase
+//
+// Finds whether the first player, A, wins.
 #include <bits/stdc++.h>
 using namespace std;
 // Turns a board into a graph for bipartite.hpp or

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Codeforces gym 100337 A, Game: prints for each vertex of
-// both sides whether the player to move wins (N) or loses (P).
+// game (Codeforces gym 100337 A)
+// https://codeforces.com/gym/100337
+// Time: O(E sqrt V)
+//
+// Prints for each vertex of both sides whether the player to
+// move wins (N) or loses (P).
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// HDU 1281, board game: a rook in row v and column w is the
-// edge v-w. Prints the number of cells that every maximum
-// matching uses, and the number of rooks.
+// board game (HDU 1281)
+// https://acm.hdu.edu.cn/showproblem.php?pid=1281
+// Time: O(E sqrt V)
+//
+// A rook in row v and column w is the edge v-w. Prints the
+// number of cells that every maximum matching uses, and the
+// number of rooks.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// SEERC 2007, HDU 1914, The Stable Marriage Problem: the
-// stable matching that is best for the men.
+// The Stable Marriage Problem (SEERC 2007, HDU 1914, e-olymp
+// 796, POJ 3487)
+// https://acm.hdu.edu.cn/showproblem.php?pid=1914
+// Time: O(n^2 log n)
+//
+// The stable matching that is best for the men.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a stable matching of a bipartite graph: no edge has

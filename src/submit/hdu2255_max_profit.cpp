@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// HDU 2255, the largest profit: prints the greatest sum of
-// entries of a matrix in different rows and columns.
+// the largest profit (HDU 2255)
+// https://acm.hdu.edu.cn/showproblem.php?pid=2255
+// Time: O(n^3)
+//
+// Prints the greatest sum of entries of a matrix in different
+// rows and columns.
 #include <bits/stdc++.h>
 using namespace std;
 // Assigns each row of a matrix to a column of its own with the

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// HDU 3446, daizhenyang's chess: finds which player wins. The
-// king can also move like a knight or two cells along a
-// diagonal.
+// daizhenyang's chess (HDU 3446)
+// https://acm.hdu.edu.cn/showproblem.php?pid=3446
+// Time: O(E log V) per phase
+//
+// Finds which player wins. The king can also move like a
+// knight or two cells along a diagonal.
 #include <bits/stdc++.h>
 using namespace std;
 // Turns a board into a graph for bipartite.hpp or

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// HDU 4685, Prince and Princess: finds for each prince the
-// princesses whom he marries in some maximum matching.
+// Prince and Princess (HDU 4685)
+// https://acm.hdu.edu.cn/showproblem.php?pid=4685
+// Time: O(E sqrt V)
+//
+// Finds for each prince the princesses whom he marries in some
+// maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

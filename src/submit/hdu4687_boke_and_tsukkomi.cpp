@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// HDU 4687, Boke and Tsukkomi: finds the edges v-w that are in
-// no maximum matching. Those are the loops, and the edges for
-// which each one covers v, and each one of the rest without v
-// covers w.
+// Boke and Tsukkomi (HDU 4687)
+// https://acm.hdu.edu.cn/showproblem.php?pid=4687
+// Time: O(E^2 log V)
+//
+// Finds the edges v-w that are in no maximum matching. Those
+// are the loops, and the edges for which each one covers v,
+// and each one of the rest without v covers w.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// JSOI2009 game (Luogu P4055, BZOJ 1443): AA chooses the first
-// cell, then YY moves. So the cells from which the player to
-// move loses are winning starts for AA.
+// JSOI2009 game (Luogu P4055, BZOJ 1443)
+// https://www.luogu.com.cn/problem/P4055
+// Time: O(E sqrt V)
+//
+// AA chooses the first cell, then YY moves. So the cells from
+// which the player to move loses are winning starts for AA.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// ICPC Latin America 2012 G, Game of Tiles: player 1 chooses
-// the first tile, then player 2 moves. So player 1 wins if the
-// player to move loses from some tile.
+// Game of Tiles (ICPC Latin America 2012 G)
+// Time: O(E sqrt V)
+//
+// Player 1 chooses the first tile, then player 2 moves. So
+// player 1 wins if the player to move loses from some tile.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

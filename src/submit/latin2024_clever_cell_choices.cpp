@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// ICPC Latin America 2024 C, Clever Cell Choices: counts the
-// cells from which the player to move loses, because the
-// player who chooses the cell moves second.
+// Clever Cell Choices (ICPC Latin America 2024 C, Codeforces
+// gym 105053 C)
+// https://codeforces.com/gym/105053
+// Time: O(E sqrt V)
+//
+// Counts the cells from which the player to move loses,
+// because the player who chooses the cell moves second.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Library Checker assignment: prints the least sum of entries
-// of a matrix in different rows and columns, and the columns.
+// assignment (Library Checker)
+// https://judge.yosupo.jp/problem/assignment
+// Time: O(n^3)
+//
+// Prints the least sum of entries of a matrix in different
+// rows and columns, and the columns.
 #include <bits/stdc++.h>
 using namespace std;
 // Assigns each row of a matrix to a column of its own with the

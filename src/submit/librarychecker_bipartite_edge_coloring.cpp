@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Library Checker bipartite_edge_coloring: different colors for
-// edges with a common end, as few as possible.
+// edge coloring of a bipartite graph (Library Checker)
+// https://judge.yosupo.jp/problem/bipartite_edge_coloring
+// Time: O(E log E)
+//
+// Different colors for edges with a common end, as few as
+// possible.
 #include <bits/stdc++.h>
 using namespace std;
 // Colors the edges of a bipartite graph so that edges with a

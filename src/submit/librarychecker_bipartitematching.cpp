@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Library Checker bipartitematching: prints the size of a
-// maximum matching and its pairs.
+// bipartite matching (Library Checker)
+// https://judge.yosupo.jp/problem/bipartitematching
+// Time: O(E sqrt V)
+//
+// Prints the size of a maximum matching and its pairs.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

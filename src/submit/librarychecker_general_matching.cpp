@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Library Checker general_matching: prints the size of a
-// maximum matching and its pairs.
+// general matching (Library Checker)
+// https://judge.yosupo.jp/problem/general_matching
+// Time: O(E log V) per phase
+//
+// Prints the size of a maximum matching and its pairs.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

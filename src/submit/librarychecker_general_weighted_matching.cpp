@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Library Checker general_weighted_matching: prints the size,
-// the weight and the pairs of a heaviest matching.
+// general matching, weighted (Library Checker, QOJ 900)
+// https://judge.yosupo.jp/problem/general_weighted_matching
+// Time: O(V E log V + V^3)
+//
+// Prints the size, the weight and the pairs of a heaviest
+// matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a matching of maximum weight in any graph. Needs

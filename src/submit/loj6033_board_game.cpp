@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// LOJ 6033, board game: finds the cells from which the player
-// to move loses. The other player chooses the first cell.
+// board game (LOJ 6033)
+// https://loj.ac/p/6033
+// Time: O(E sqrt V)
+//
+// Finds the cells from which the player to move loses. The
+// other player chooses the first cell.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P1407, stable marriage (BZOJ 2140): a couple is safe
-// if its edge is in every perfect matching of the girls and
-// boys who are or were together.
+// stable marriage (Luogu P1407, BZOJ 2140)
+// https://www.luogu.com.cn/problem/P1407
+// Time: O(E sqrt V)
+//
+// A couple is safe if its edge is in every perfect matching of
+// the girls and boys who are or were together.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

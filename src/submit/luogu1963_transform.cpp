@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// NOI 2009, transform (Luogu P1963): places are on the left,
-// numbers on the right. A place has at most two numbers, so
-// one that gives up its number must take its other one. No
-// search branches. The last place comes first, so a smaller
-// place can still take the smaller of its numbers.
+// transform (NOI 2009, Luogu P1963, BZOJ 1562, COGS 409)
+// https://www.luogu.com.cn/problem/P1963
+// Time: O(n^2)
+//
+// Places are on the left, numbers on the right. A place has at
+// most two numbers, so one that gives up its number must take
+// its other one. No search branches. The last place comes
+// first, so a smaller place can still take the smaller of its
+// numbers.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P2764, minimum path cover (LOJ 6002): v has a copy on
-// the left, where its arcs begin, and a copy on the right. The
-// edge v-w of the matching says that w comes after v. A path
-// begins where the copy on the right has no mate.
+// minimum path cover (Luogu P2764, LOJ 6002)
+// https://www.luogu.com.cn/problem/P2764
+// Time: O(E sqrt V)
+//
+// v has a copy on the left, where its arcs begin, and a copy
+// on the right. The edge v-w of the matching says that w comes
+// after v. A path begins where the copy on the right has no
+// mate.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

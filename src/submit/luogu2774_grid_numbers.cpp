@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P2774, grid numbers (LOJ 6007): the cells that are not
-// chosen are a vertex cover of least weight, which weighs as
-// much as a largest multiple matching.
+// grid numbers (Luogu P2774, LOJ 6007)
+// https://www.luogu.com.cn/problem/P2774
+// Time: O(V^2 E), mostly a few passes
+//
+// The cells that are not chosen are a vertex cover of least
+// weight, which weighs as much as a largest multiple matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Turns a board into a graph for bipartite.hpp or

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P3254, round table (LOJ 6004): an edge joins each unit
-// to each table and is chosen once. A unit is chosen as often
-// as it has representatives, a table as often as it has seats.
+// round table (Luogu P3254, LOJ 6004, AcWing 2179)
+// https://www.luogu.com.cn/problem/P3254
+// Time: O(E sqrt E)
+//
+// An edge joins each unit to each table and is chosen once. A
+// unit is chosen as often as it has representatives, a table
+// as often as it has seats.
 #include <bits/stdc++.h>
 using namespace std;
 // Chooses as many edges of a bipartite graph as possible, up

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P3355, knights: the largest set of cells that do not
-// attack each other is a maximum independent set: as many
-// cells as are free minus the size of a maximum matching.
+// knights (Luogu P3355)
+// https://www.luogu.com.cn/problem/P3355
+// Time: O(E sqrt V)
+//
+// The largest set of cells that do not attack each other is a
+// maximum independent set: as many cells as are free minus the
+// size of a maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

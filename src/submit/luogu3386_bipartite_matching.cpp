@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P3386, bipartite matching: prints the size of a
-// maximum matching.
+// bipartite matching (Luogu P3386)
+// https://www.luogu.com.cn/problem/P3386
+// Time: O(E sqrt V)
+//
+// Prints the size of a maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P4014, assignment problem (LOJ 6012): prints the least
-// and the greatest sum of entries of a matrix in different
-// rows and columns.
+// assignment (Luogu P4014, LOJ 6012)
+// https://www.luogu.com.cn/problem/P4014
+// Time: O(n^3)
+//
+// Prints the least and the greatest sum of entries of a matrix
+// in different rows and columns.
 #include <bits/stdc++.h>
 using namespace std;
 // Assigns each row of a matrix to a column of its own with the

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// CTSC 2008, sacrifice (Luogu P4298, BZOJ 1143): a largest
-// antichain. v has a copy on the left, which is joined to the
-// right copies of all that v reaches. The antichain has the
-// vertices without a copy in the cover, as many as left copies
-// without a mate. x is in some largest antichain if a largest
-// antichain of the vertices not comparable to x has one vertex
-// less. Every other vertex is matched with its own copy, so it
-// does not count.
+// sacrifice (CTSC 2008, Luogu P4298, BZOJ 1143)
+// https://www.luogu.com.cn/problem/P4298
+// Time: O(V^3.5)
+//
+// A largest antichain. v has a copy on the left, which is
+// joined to the right copies of all that v reaches. The
+// antichain has the vertices without a copy in the cover, as
+// many as left copies without a mate. x is in some largest
+// antichain if a largest antichain of the vertices not
+// comparable to x has one vertex less. Every other vertex is
+// matched with its own copy, so it does not count.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P4304, attack devices (TJOI 2013): knights that do not
-// attack each other are a maximum independent set, so the
-// vertices that are not in the minimum vertex cover.
+// attack devices (TJOI 2013, Luogu P4304)
+// https://www.luogu.com.cn/problem/P4304
+// Time: O(E sqrt V)
+//
+// Knights that do not attack each other are a maximum
+// independent set, so the vertices that are not in the minimum
+// vertex cover.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P6577, weighted perfect matching: prints the greatest
-// weight of a perfect matching of a bipartite graph and the
-// mate of each right vertex.
+// bipartite matching, weighted, perfect (Luogu P6577)
+// https://www.luogu.com.cn/problem/P6577
+// Time: O(n^3)
+//
+// Prints the greatest weight of a perfect matching of a
+// bipartite graph and the mate of each right vertex.
 #include <bits/stdc++.h>
 using namespace std;
 // Assigns each row of a matrix to a column of its own with the

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Luogu P7368, Asteroids (POJ 3041): rows and columns are
-// vertices, asteroids are edges. The fewest rows and columns
-// that contain all asteroids are a minimum vertex cover, which
-// is as large as a maximum matching.
+// Asteroids (USACO November 2005, Luogu P7368, BZOJ 1693, POJ
+// 3041)
+// https://www.luogu.com.cn/problem/P7368
+// Time: O(E sqrt V)
+//
+// Rows and columns are vertices, asteroids are edges. The
+// fewest rows and columns that contain all asteroids are a
+// minimum vertex cover, which is as large as a maximum
+// matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// NEERC 2003, King's Quest (POJ 1904): finds for each son the
-// girls whom he marries in some perfect matching. The last line
-// of the input is such a matching. It is not needed.
+// King's Quest (NEERC 2003, UVALive 2966, POJ 1904)
+// http://poj.org/problem?id=1904
+// Time: O(E sqrt V)
+//
+// Finds for each son the girls whom he marries in some perfect
+// matching. The last line of the input is such a matching. It
+// is not needed.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
+// NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447)
+// https://www.luogu.com.cn/problem/P1971
+// Time: O(E log V) per phase and per move
+//
 // The empty cell is the token. The pieces that it passes
 // alternate in color, so a piece can move only if its color
 // fits the parity of row + column. All other cells become
-// walls. The rabbit made a mistake in a round if the player
-// to move could win before both moves of the round.
+// walls. The rabbit made a mistake in a round if the player to
+// move could win before both moves of the round.
 #include <bits/stdc++.h>
 using namespace std;
 // Turns a board into a graph for bipartite.hpp or

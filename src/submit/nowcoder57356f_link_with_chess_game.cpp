@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Nowcoder 57356 F, Link with Chess Game: dominoes cover the
-// n x n x n cells if n is even. If n is odd, they cover all
-// cells but any one of the color of the corners.
+// Link with Chess Game (Nowcoder 57356 F)
+// https://ac.nowcoder.com/acm/contest/57356/F
+// Time: O(1)
+//
+// Dominoes cover the n x n x n cells if n is even. If n is
+// odd, they cover all cells but any one of the color of the
+// corners.
 #include <bits/stdc++.h>
 using namespace std;
 

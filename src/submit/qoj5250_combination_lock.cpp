@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// QOJ 5250, Combination Lock: a move changes one sign of the
-// pattern. So the patterns are the corners of a hypercube, and
-// bit i of a corner says whether the digits i differ.
+// Combination Lock (CERC 2022 B, QOJ 5250)
+// https://qoj.ac/problem/5250
+// Time: O(E log V) per phase
+//
+// A move changes one sign of the pattern. So the patterns are
+// the corners of a hypercube, and bit i of a corner says
+// whether the digits i differ.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// SEERC 2019 F, Game on a Tree: a move leads to any ancestor
-// or descendant. From the leaves up, each vertex is matched
-// with an exposed descendant if it has any. That matching is
-// maximum. s[v] is the number of exposed vertices below v
-// before v is matched.
+// Game on a Tree (SEERC 2019 F, Luogu P5801)
+// https://www.luogu.com.cn/problem/P5801
+// Time: O(n)
+//
+// A move leads to any ancestor or descendant. From the leaves
+// up, each vertex is matched with an exposed descendant if it
+// has any. That matching is maximum. s[v] is the number of
+// exposed vertices below v before v is matched.
 #include <bits/stdc++.h>
 using namespace std;
 // Solves vertex geography on a tree from all starts. The root

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// SSL 1331, letters and envelopes: finds the pairs that are in
-// every maximum matching.
+// letters and envelopes (SSL 1331)
+// Time: O(n^2.5)
+//
+// Finds the pairs that are in every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Timus 1099, Work Scheduling: prints how many vertices a
-// maximum matching covers, and its pairs. The edges go on
-// until the end of the input.
+// Work Scheduling (Timus 1099, e-olymp 4393)
+// https://acm.timus.ru/problem.aspx?num=1099
+// Time: O(E log V) per phase
+//
+// Prints how many vertices a maximum matching covers, and its
+// pairs. The edges go on until the end of the input.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// TTPC 2024 Div. 2 N, Adjacent Game: Alice wins unless the
-// tree has a perfect matching, that is, if some maximum
-// matching misses a vertex.
+// Adjacent Game (TTPC 2024 Div. 2 N)
+// Time: O(n)
+//
+// Alice wins unless the tree has a perfect matching, that is,
+// if some maximum matching misses a vertex.
 #include <bits/stdc++.h>
 using namespace std;
 // Solves vertex geography on a tree from all starts. The root

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// UOJ 78, bipartite matching: prints the size of a maximum
-// matching and the mate of each vertex on the left, or 0.
+// bipartite matching (UOJ 78)
+// https://uoj.ac/problem/78
+// Time: O(E sqrt V)
+//
+// Prints the size of a maximum matching and the mate of each
+// vertex on the left, or 0.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

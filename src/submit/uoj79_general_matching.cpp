@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// UOJ 79, matching in a general graph: prints the size of a
-// maximum matching and the mate of each vertex, or 0.
+// general matching (UOJ 79)
+// https://uoj.ac/problem/79
+// Time: O(E log V) per phase
+//
+// Prints the size of a maximum matching and the mate of each
+// vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

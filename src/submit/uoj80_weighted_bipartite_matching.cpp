@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// UOJ 80, weighted bipartite matching: prints the weight of a
-// heaviest matching and the mate of each left vertex, or 0.
+// bipartite matching, weighted (UOJ 80)
+// https://uoj.ac/problem/80
+// Time: O(l^2 r), sides of l and r
+//
+// Prints the weight of a heaviest matching and the mate of
+// each left vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;
 // Assigns each row of a matrix to a column of its own with the

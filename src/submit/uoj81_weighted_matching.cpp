@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// UOJ 81, weighted matching in a general graph (Luogu P6699):
-// prints the weight of a heaviest matching and the mate of
+// general matching, weighted (UOJ 81, Luogu P6699)
+// https://uoj.ac/problem/81
+// Time: O(V E log V + V^3)
+//
+// Prints the weight of a heaviest matching and the mate of
 // each vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// UVa 663, Sorting Slides (POJ 1486): finds the pairs of a
-// slide and a point on it that are in every maximum matching.
+// Sorting Slides (UVa 663, BOJ 6310, POJ 1486)
+// https://www.acmicpc.net/problem/6310
+// Time: O(n^2.5)
+//
+// Finds the pairs of a slide and a point on it that are in
+// every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// ZOJ 3316, Game: vertices are the stones, and edges join
-// those within the distance. The first player chooses the
-// start, so the second one wins (YES) if all are matched.
+// Game (ZOJ 3316)
+// Time: O(V^2 log V) per phase
+//
+// Vertices are the stones, and edges join those within the
+// distance. The first player chooses the start, so the second
+// one wins (YES) if all are matched.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

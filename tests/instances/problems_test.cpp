@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests that every problem has a short file, samples, and a row in both tables of README, and the
-// table of problems: every problem there has both solvers. Also tests its generated inputs.
+// Tests that every problem has facts, a short file and samples, and the table of problems: every
+// problem there has both solvers. Also tests its generated inputs.
 #include "instances/problems.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <regex>
@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "facts/facts.hpp"
 #include "instances/format.hpp"
 #include "tools/files.hpp"
 
@@ -37,17 +38,6 @@ Names names_in(const fs::path& folder) {
   return names;
 }
 
-// Returns the names in backticks in a text. Leaves out names without an underscore, which are not
-// names of problems.
-Names names_in_backticks(const std::string& text) {
-  static const std::regex pattern("`(\\w+_\\w+)`");
-  Names names;
-  for (std::sregex_iterator found(text.begin(), text.end(), pattern), end; found != end; ++found) {
-    names.insert((*found)[1]);
-  }
-  return names;
-}
-
 // Reports each name that only one of the two sets contains.
 void check_same(const Names& table, const Names& found, const std::string& where) {
   for (const std::string& name : table) {
@@ -59,38 +49,45 @@ void check_same(const Names& table, const Names& found, const std::string& where
   }
 }
 
-// Every problem has a short file, samples and a row in both tables of README. A row of the table of
-// problems also needs a full solver and a row in tests/README.md.
+// Every problem has a short file and samples. A row of the table of problems also needs a full
+// solver.
 void every_problem_has_a_solver_and_samples() {
   Names table;
   for (const Problem& problem : problems()) table.insert(problem.name);
-  CHECK_EQ(table.size(), problems().size());
   check_same(table, names_in(kRoot / "src/problems"), "src/problems");
-  Names all = names_in(kRoot / "src/notebook/problems");
-  const std::string count = std::to_string(all.size());
-  all.insert(table.begin(), table.end());
-  const auto section = [](const char* file, const std::string& title) {
-    const std::string text = tools::read_file((kRoot / file).string());
-    const std::size_t first = text.find("\n## " + title);
-    return names_in_backticks(text.substr(first, text.find("\n## ", first + 1) - first));
-  };
+  Names all = table;
+  for (const Problem& problem : short_problems()) all.insert(problem.name);
+  CHECK_EQ(all.size(), problems().size() + short_problems().size());
   check_same(all, names_in(kRoot / "src/notebook/problems"), "src/notebook/problems");
   check_same(all, names_in(kRoot / "samples"), "samples");
-  check_same(all, section("README.md", "The problems"), "README.md");
-  check_same(all, section("README.zh.md", "题目"), "README.zh.md");
-  Names checked = section("tests/README.md", "What each solution was checked against");
-  for (const std::string& name : names_in(kRoot / "src/notebook/problems"))
-    if (table.count(name) == 0) checked.erase(name);
-  check_same(table, checked, "tests/README.md");
-
-  const std::pair<const char*, std::string> counts[] = {
-      {"README.md", "\nC++ solutions to " + count + " matching problems"},
-      {"README.zh.md", "这里收了 " + count + " 道匹配题"}};
-  for (const auto& [file, words] : counts) {
-    const bool found = tools::read_file((kRoot / file).string()).find(words) != std::string::npos;
-    check::report(found, __FILE__, __LINE__, std::string(file) + " does not say: " + words);
-  }
   CHECK_THROWS(problem("no_such_problem"), std::invalid_argument);
+}
+
+// Tests what is said about a mistake in problems.txt.
+void facts_are_checked() {
+  const auto message = [](const std::string& text) {
+    try {
+      return std::to_string(facts::read(text).size()) + " groups";
+    } catch (const std::runtime_error& error) {
+      return std::string(error.what());
+    }
+  };
+  const std::string whole =
+      "group A | B\n\np_q\n  title T | （t）\n  judge Luogu P1 https://l\n  asks a | b\n  time "
+      "O(1)\n";
+  CHECK_EQ(message(whole), "1 groups");
+  const facts::Problem problem = facts::read(whole)[0].problems[0];
+  CHECK_EQ(problem.title.chinese + ' ' + problem.names() + ' ' + problem.link() + ' ' +
+               problem.judges[0].words.chinese,
+           "T（t） Luogu P1 https://l 洛谷 P1");
+  CHECK_EQ(message("group A\np_q\n  title T\n"),
+           "src/facts/problems.txt:3: p_q needs lines that begin with title, judge, asks and time");
+  CHECK_EQ(
+      message("p_q\n"),
+      "src/facts/problems.txt:1: expected a group, or the name of a problem below a blank line");
+  CHECK_EQ(message(whole + "  tim O(1)\n"),
+           "src/facts/problems.txt:8: expected title, judge, asks, time, full, samples or checked, "
+           "found tim");
 }
 
 // Tests that each question is asked, and that the page knows it.
@@ -121,7 +118,7 @@ void problems_are_found_by_words() {
       {"\u6d1b\u8c37P4055", "jsoi2009_game"},  // Luogu, as in Chinese titles
       {"\u6d1b\u8c37 P6577", "luogu6577_weighted_perfect_matching"},
       {"Codeforces 1970 C2", "cf1970c_game_on_tree"},
-      {"Dream Team (AtCoder ABC 247 G)", "abc247g_dream_team"},  // as in README.md
+      {"Dream Team (AtCoder ABC 247 G)", "abc247g_dream_team"},  // as in the short files
       {"3446", "hdu3446_chess"},
       {"hamilg", "codechef_hamilg"},
       {"asteroids", "luogu7368_asteroids"},
@@ -193,22 +190,15 @@ std::vector<std::string> rows(const std::string& file, const std::string& title)
   return rows;
 }
 
-// Compares the English and the Chinese tables row by row. A heading is a row without a link.
+// Compares the English and the Chinese table of reductions row by row.
 void both_languages_have_the_same_rows() {
-  const std::array<std::string, 4> tables[] = {
-      {"README.md", "## The problems", "README.zh.md", "## 题目"},
-      {"src/matching_games/README.md", "# Reductions", "src/matching_games/README.md", "# 归约"}};
-  for (const auto& [file, title, chinese_file, chinese_title] : tables) {
-    const std::vector<std::string> english = rows(file, title);
-    const std::vector<std::string> chinese = rows(chinese_file, chinese_title);
-    CHECK(english.size() > 10);
-    CHECK_EQ(english.size(), chinese.size());
-    for (const std::string& row : english)  // a click on a problem leads to its short file
-      CHECK(chinese_file == file || row.empty() || row.find("](src/submit/") == 0);
-    for (std::size_t i = 0; i < std::min(english.size(), chinese.size()); ++i) {
-      CHECK_EQ(chinese[i], english[i]);
-    }
-  }
+  const char* const readme = "src/matching_games/README.md";
+  const std::vector<std::string> english = rows(readme, "# Reductions"),
+                                 chinese = rows(readme, "# 归约");
+  CHECK(english.size() > 10);
+  CHECK_EQ(english.size(), chinese.size());
+  for (std::size_t i = 0; i < std::min(english.size(), chinese.size()); ++i)
+    CHECK_EQ(chinese[i], english[i]);
 }
 
 // Generates an input. Checks that the input keeps the promises of the statement and is in canonical
@@ -262,6 +252,7 @@ void every_shape_keeps_the_promises() {
 
 int main() {
   every_problem_has_a_solver_and_samples();
+  facts_are_checked();
   both_languages_have_the_same_rows();
   every_question_is_on_the_page();
   problems_are_found_by_words();

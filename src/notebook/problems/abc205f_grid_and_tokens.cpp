@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ABC 205 F, Grid and Tokens: each token is an edge. One
-// end may be matched to a row, the other one to a column. A
-// token that is not placed matches its own ends.
+// Each token is an edge. One end may be matched to a row, the
+// other one to a column. A token that is not placed matches
+// its own ends.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ABC 223 G, Vertex Deletion: counts the vertices that
-// some maximum matching of the tree misses.
+// Counts the vertices that some maximum matching of the tree
+// misses.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/tree.hpp"

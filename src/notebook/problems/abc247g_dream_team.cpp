@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ABC 247 G, Dream Team: people are edges between
-// universities and subjects, a team is a matching. Prints the
-// size of a largest team, and the best sum for each size.
-// First, each university is matched to a place of its own. As
-// the weight of this is high, each new vertex on the left that
-// takes any of the places adds a person, at the best sum.
+// People are edges between universities and subjects, a team
+// is a matching. Prints the size of a largest team, and the
+// best sum for each size. First, each university is matched to
+// a place of its own. As the weight of this is high, each new
+// vertex on the left that takes any of the places adds a
+// person, at the best sum.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/weighted_bipartite.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ABC 354 G, Select Strings: a heaviest antichain.
-// Arcs lead to substrings, and of equal strings to the later
-// ones. Its weight is that of all strings minus that of the
-// lightest vertex cover of the two copies of each string.
+// A heaviest antichain. Arcs lead to substrings, and of equal
+// strings to the later ones. Its weight is that of all strings
+// minus that of the lightest vertex cover of the two copies of
+// each string.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/capacitated.hpp"

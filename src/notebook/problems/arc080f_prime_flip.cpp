@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ARC 080 F, Prime Flip: flips of p cards change two
-// borders between different cards, p apart. Two borders vanish
-// by one flip if their distance is an odd prime, by two if it
-// is even, and by three otherwise. So as many pairs as possible
-// are at an odd prime, and borders of the same parity are left.
+// Flips of p cards change two borders between different cards,
+// p apart. Two borders vanish by one flip if their distance is
+// an odd prime, by two if it is even, and by three otherwise.
+// So as many pairs as possible are at an odd prime, and
+// borders of the same parity are left.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

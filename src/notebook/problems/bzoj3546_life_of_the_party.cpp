@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// BZOJ 3546, Life of the Party: finds the boys, then the girls
-// whom every maximum matching covers.
+// Finds the boys, then the girls whom every maximum matching
+// covers.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CCPC 2020 Changchun H, Combination Lock (Codeforces gym
-// 102832 H): a move turns one digit of the password by one.
+// A move turns one digit of the password by one.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CERC 2011, Racing Car Trail (BOJ 3419, BZOJ 3078): finds the
-// winner from each free cell, A (who moves first) or B.
+// Finds the winner from each free cell, A (who moves first) or
+// B.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces 1773 D, Dominoes: counts the pairs of free cells
-// without which dominoes cannot cover the rest of the board,
-// at most 10^6. With more than 2000 free cells, the pairs of
-// one color are enough. Pairs of v and w that leave a cover:
-// if v is erased, some maximum matching misses w.
+// Counts the pairs of free cells without which dominoes cannot
+// cover the rest of the board, at most 10^6. With more than
+// 2000 free cells, the pairs of one color are enough. Pairs of
+// v and w that leave a cover: if v is erased, some maximum
+// matching misses w.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

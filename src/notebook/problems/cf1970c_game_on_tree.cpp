@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces 1970 C1, C2, C3, Game on Tree: finds who wins
-// from each start.
+// Finds who wins from each start.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/tree.hpp"

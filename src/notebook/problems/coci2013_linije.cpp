@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// COCI 2013/2014 #2, Linije (Luogu P7753): vertices are the
-// lines through points, edges are the points. Mirko chooses
-// the first line, so he wins if he can choose one from which
-// the player to move loses.
+// Vertices are the lines through points, edges are the points.
+// Mirko chooses the first line, so he wins if he can choose
+// one from which the player to move loses.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

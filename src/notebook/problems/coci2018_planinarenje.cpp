@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// COCI 2017/2018 #5, Planinarenje (Luogu P4617): finds the
-// winner from each peak.
+// Finds the winner from each peak.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CodeChef HAMILG: counts the starts from which the second
-// player wins.
+// Counts the starts from which the second player wins.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Google Code Jam 2008, AMER semifinal, D, King (Luogu
-// P13481): finds whether the first player, A, wins.
+// Finds whether the first player, A, wins.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/board.hpp"

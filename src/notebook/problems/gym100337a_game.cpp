@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces gym 100337 A, Game: prints for each vertex of
-// both sides whether the player to move wins (N) or loses (P).
+// Prints for each vertex of both sides whether the player to
+// move wins (N) or loses (P).
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

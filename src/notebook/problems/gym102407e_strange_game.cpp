@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces gym 102407 E, Strange game on a graph: the edges
-// are erased along a path of the line graph. A connected line
-// graph has a matching that misses at most one of its
-// vertices. So Arthur wins if some component has an odd number
-// of edges.
+// The edges are erased along a path of the line graph. A
+// connected line graph has a matching that misses at most one
+// of its vertices. So Arthur wins if some component has an odd
+// number of edges.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 1281, board game: a rook in row v and column w is the
-// edge v-w. Prints the number of cells that every maximum
-// matching uses, and the number of rooks.
+// A rook in row v and column w is the edge v-w. Prints the
+// number of cells that every maximum matching uses, and the
+// number of rooks.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// SEERC 2007, HDU 1914, The Stable Marriage Problem: the
-// stable matching that is best for the men.
+// The stable matching that is best for the men.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/stable.hpp"

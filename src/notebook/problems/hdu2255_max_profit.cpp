@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 2255, the largest profit: prints the greatest sum of
-// entries of a matrix in different rows and columns.
+// Prints the greatest sum of entries of a matrix in different
+// rows and columns.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/assignment.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 3446, daizhenyang's chess: finds which player wins. The
-// king can also move like a knight or two cells along a
-// diagonal.
+// Finds which player wins. The king can also move like a
+// knight or two cells along a diagonal.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/board.hpp"

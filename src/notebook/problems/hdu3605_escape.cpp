@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 3605, Escape: people who can live on the same planets
-// form a kind. It is joined to them by edges without limit.
+// People who can live on the same planets form a kind. It is
+// joined to them by edges without limit.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/capacitated.hpp"

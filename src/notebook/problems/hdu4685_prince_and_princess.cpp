@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 4685, Prince and Princess: finds for each prince the
-// princesses whom he marries in some maximum matching.
+// Finds for each prince the princesses whom he marries in some
+// maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// JSOI2009 game (Luogu P4055, BZOJ 1443): AA chooses the first
-// cell, then YY moves. So the cells from which the player to
-// move loses are winning starts for AA.
+// AA chooses the first cell, then YY moves. So the cells from
+// which the player to move loses are winning starts for AA.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// ICPC Latin America 2012 G, Game of Tiles: player 1 chooses
-// the first tile, then player 2 moves. So player 1 wins if the
-// player to move loses from some tile.
+// Player 1 chooses the first tile, then player 2 moves. So
+// player 1 wins if the player to move loses from some tile.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// ICPC Latin America 2024 C, Clever Cell Choices: counts the
-// cells from which the player to move loses, because the
-// player who chooses the cell moves second.
+// Counts the cells from which the player to move loses,
+// because the player who chooses the cell moves second.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

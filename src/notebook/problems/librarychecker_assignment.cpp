@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker assignment: prints the least sum of entries
-// of a matrix in different rows and columns, and the columns.
+// Prints the least sum of entries of a matrix in different
+// rows and columns, and the columns.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/assignment.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker bipartite_edge_coloring: different colors for
-// edges with a common end, as few as possible.
+// Different colors for edges with a common end, as few as
+// possible.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/edge_coloring.hpp"

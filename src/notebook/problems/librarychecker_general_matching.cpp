@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker general_matching: prints the size of a
-// maximum matching and its pairs.
+// Prints the size of a maximum matching and its pairs.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker general_weighted_matching: prints the size,
-// the weight and the pairs of a heaviest matching.
+// Prints the size, the weight and the pairs of a heaviest
+// matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/weighted.hpp"

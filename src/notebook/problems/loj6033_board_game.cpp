@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// LOJ 6033, board game: finds the cells from which the player
-// to move loses. The other player chooses the first cell.
+// Finds the cells from which the player to move loses. The
+// other player chooses the first cell.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

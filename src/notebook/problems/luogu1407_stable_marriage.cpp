@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P1407, stable marriage (BZOJ 2140): a couple is safe
-// if its edge is in every perfect matching of the girls and
-// boys who are or were together.
+// A couple is safe if its edge is in every perfect matching of
+// the girls and boys who are or were together.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

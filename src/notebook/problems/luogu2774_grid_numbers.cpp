@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P2774, grid numbers (LOJ 6007): the cells that are not
-// chosen are a vertex cover of least weight, which weighs as
-// much as a largest multiple matching.
+// The cells that are not chosen are a vertex cover of least
+// weight, which weighs as much as a largest multiple matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/board.hpp"

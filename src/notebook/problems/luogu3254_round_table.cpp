@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3254, round table (LOJ 6004): an edge joins each unit
-// to each table and is chosen once. A unit is chosen as often
-// as it has representatives, a table as often as it has seats.
+// An edge joins each unit to each table and is chosen once. A
+// unit is chosen as often as it has representatives, a table
+// as often as it has seats.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/capacitated.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3355, knights: the largest set of cells that do not
-// attack each other is a maximum independent set: as many
-// cells as are free minus the size of a maximum matching.
+// The largest set of cells that do not attack each other is a
+// maximum independent set: as many cells as are free minus the
+// size of a maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

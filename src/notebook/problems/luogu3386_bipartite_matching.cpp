@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3386, bipartite matching: prints the size of a
-// maximum matching.
+// Prints the size of a maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

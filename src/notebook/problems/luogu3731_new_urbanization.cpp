@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3731, new urbanization (HAOI 2017): finds the edges
-// that are in every maximum matching of a bipartite graph
-// whose sides are not given. Each vertex v becomes v on the
-// left and n + v on the right, and each edge v-w becomes two:
-// the result is two copies of the graph.
+// Finds the edges that are in every maximum matching of a
+// bipartite graph whose sides are not given. Each vertex v
+// becomes v on the left and n + v on the right, and each edge
+// v-w becomes two: the result is two copies of the graph.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3967, matching: prints the greatest sum of entries of
-// a matrix in different rows and columns, and the entries that
-// all choices with this sum have. These choices are the
-// perfect matchings of the edges that the duals pay exactly.
+// Prints the greatest sum of entries of a matrix in different
+// rows and columns, and the entries that all choices with this
+// sum have. These choices are the perfect matchings of the
+// edges that the duals pay exactly.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P4014, assignment problem (LOJ 6012): prints the least
-// and the greatest sum of entries of a matrix in different
-// rows and columns.
+// Prints the least and the greatest sum of entries of a matrix
+// in different rows and columns.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/assignment.hpp"

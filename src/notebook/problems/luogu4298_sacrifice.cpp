@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CTSC 2008, sacrifice (Luogu P4298, BZOJ 1143): a largest
-// antichain. v has a copy on the left, which is joined to the
-// right copies of all that v reaches. The antichain has the
-// vertices without a copy in the cover, as many as left copies
-// without a mate. x is in some largest antichain if a largest
-// antichain of the vertices not comparable to x has one vertex
-// less. Every other vertex is matched with its own copy, so it
-// does not count.
+// A largest antichain. v has a copy on the left, which is
+// joined to the right copies of all that v reaches. The
+// antichain has the vertices without a copy in the cover, as
+// many as left copies without a mate. x is in some largest
+// antichain if a largest antichain of the vertices not
+// comparable to x has one vertex less. Every other vertex is
+// matched with its own copy, so it does not count.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P4304, attack devices (TJOI 2013): knights that do not
-// attack each other are a maximum independent set, so the
-// vertices that are not in the minimum vertex cover.
+// Knights that do not attack each other are a maximum
+// independent set, so the vertices that are not in the minimum
+// vertex cover.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

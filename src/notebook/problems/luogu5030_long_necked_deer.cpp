@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P5030, long-necked deer: the most cells that do not
-// attack each other are a maximum independent set. The graph
-// is bipartite (each move changes the parity of the row), so
-// their number is that of the free cells minus the matching.
+// The most cells that do not attack each other are a maximum
+// independent set. The graph is bipartite (each move changes
+// the parity of the row), so their number is that of the free
+// cells minus the matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/board.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P6113, matching in a general graph: prints the size of
-// a maximum matching and the mate of each vertex, or 0.
+// Prints the size of a maximum matching and the mate of each
+// vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

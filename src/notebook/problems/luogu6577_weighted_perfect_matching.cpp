@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P6577, weighted perfect matching: prints the greatest
-// weight of a perfect matching of a bipartite graph and the
-// mate of each right vertex.
+// Prints the greatest weight of a perfect matching of a
+// bipartite graph and the mate of each right vertex.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/assignment.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P7368, Asteroids (POJ 3041): rows and columns are
-// vertices, asteroids are edges. The fewest rows and columns
-// that contain all asteroids are a minimum vertex cover, which
-// is as large as a maximum matching.
+// Rows and columns are vertices, asteroids are edges. The
+// fewest rows and columns that contain all asteroids are a
+// minimum vertex cover, which is as large as a maximum
+// matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

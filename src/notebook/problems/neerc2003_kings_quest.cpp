@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// NEERC 2003, King's Quest (POJ 1904): finds for each son the
-// girls whom he marries in some perfect matching. The last line
-// of the input is such a matching. It is not needed.
+// Finds for each son the girls whom he marries in some perfect
+// matching. The last line of the input is such a matching. It
+// is not needed.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// QOJ 5250, Combination Lock: a move changes one sign of the
-// pattern. So the patterns are the corners of a hypercube, and
-// bit i of a corner says whether the digits i differ.
+// A move changes one sign of the pattern. So the patterns are
+// the corners of a hypercube, and bit i of a corner says
+// whether the digits i differ.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

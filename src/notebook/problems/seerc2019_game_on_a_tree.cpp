@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// SEERC 2019 F, Game on a Tree: a move leads to any ancestor
-// or descendant. From the leaves up, each vertex is matched
-// with an exposed descendant if it has any. That matching is
-// maximum. s[v] is the number of exposed vertices below v
-// before v is matched.
+// A move leads to any ancestor or descendant. From the leaves
+// up, each vertex is matched with an exposed descendant if it
+// has any. That matching is maximum. s[v] is the number of
+// exposed vertices below v before v is matched.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/tree.hpp"

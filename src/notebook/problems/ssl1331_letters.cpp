@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// SSL 1331, letters and envelopes: finds the pairs that are in
-// every maximum matching.
+// Finds the pairs that are in every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

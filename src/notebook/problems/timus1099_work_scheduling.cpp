@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Timus 1099, Work Scheduling: prints how many vertices a
-// maximum matching covers, and its pairs. The edges go on
-// until the end of the input.
+// Prints how many vertices a maximum matching covers, and its
+// pairs. The edges go on until the end of the input.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 78, bipartite matching: prints the size of a maximum
-// matching and the mate of each vertex on the left, or 0.
+// Prints the size of a maximum matching and the mate of each
+// vertex on the left, or 0.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

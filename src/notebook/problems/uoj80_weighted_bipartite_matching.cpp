@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 80, weighted bipartite matching: prints the weight of a
-// heaviest matching and the mate of each left vertex, or 0.
+// Prints the weight of a heaviest matching and the mate of
+// each left vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/assignment.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 81, weighted matching in a general graph (Luogu P6699):
-// prints the weight of a heaviest matching and the mate of
+// Prints the weight of a heaviest matching and the mate of
 // each vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;

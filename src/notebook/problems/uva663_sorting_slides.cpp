@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UVa 663, Sorting Slides (POJ 1486): finds the pairs of a
-// slide and a point on it that are in every maximum matching.
+// Finds the pairs of a slide and a point on it that are in
+// every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// ZOJ 3316, Game: vertices are the stones, and edges join
-// those within the distance. The first player chooses the
-// start, so the second one wins (YES) if all are matched.
+// Vertices are the stones, and edges join those within the
+// distance. The first player chooses the start, so the second
+// one wins (YES) if all are matched.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"
