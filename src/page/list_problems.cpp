@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Prints the elements of the JavaScript array in problems.js: the table of the problems.
+// Prints the elements of the JavaScript array in problems.js: the table of the problems, then the
+// problems that have only a short file.
 #include <iostream>
 #include <set>
 #include <string>
@@ -8,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "facts/facts.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
 
@@ -51,6 +53,28 @@ std::string side(const std::string& word) {
   return result + " }";
 }
 
+// Returns the beginning of an element: the titles.
+std::string titles(const instances::Problem& problem) {
+  const bool is_addition = problem.chinese.rfind(problem.english, 0) == 0;
+  return "  { en: " + script(problem.english) +
+         ", zh: " + script(problem.chinese.substr(is_addition ? problem.english.size() : 0));
+}
+
+// Prints the problems that have only a short file. Their question is known in a few words.
+void print_short_problems() {
+  for (const instances::Problem& problem : instances::short_problems()) {
+    for (const facts::Group& group : facts::groups()) {
+      for (const facts::Problem& about : group.problems) {
+        if (about.name != problem.name) continue;
+        std::cout << titles(problem) << ", id: " << script(problem.name)
+                  << ", judges: " << script(problem.judges) << ", link: " << script(problem.link)
+                  << ", asks: { en: " << script(about.asks.english)
+                  << ", zh: " << script(about.asks.chinese) << " } },\n";
+      }
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -66,9 +90,7 @@ int main() {
                                           {"lose", form.lose},
                                           {"pair", form.pair},
                                           {"players", problem.players}};
-    const bool is_addition = problem.chinese.rfind(problem.english, 0) == 0;
-    std::cout << "  { en: " << script(problem.english) << ", zh: "
-              << script(problem.chinese.substr(is_addition ? problem.english.size() : 0));
+    std::cout << titles(problem);
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
         std::string text = std::visit([](const auto& held) { return script(held); }, value);
@@ -85,4 +107,5 @@ int main() {
     }
     std::cout << " },\n";
   }
+  print_short_problems();
 }

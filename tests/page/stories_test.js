@@ -7,7 +7,8 @@ import { standOf } from '../../src/page/core/game.js';
 import { answer } from '../../src/page/input/answers.js';
 import { examples, samples } from '../../src/page/input/examples.js';
 import { read } from '../../src/page/input/formats.js';
-import { problemOf, problems } from '../../src/page/input/problems.js';
+import { allProblems, problemOf, problems } from '../../src/page/input/problems.js';
+import { titleWithNames } from '../../src/page/page/find.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { codeOf } from '../../src/page/views/code.js';
 import { t, texts, vertexOf } from '../../src/page/views/texts.js';
@@ -393,7 +394,7 @@ story('a pasted text stays in its problem', async () => {
   check(seen.filter(([, , , offered]) => offered > 0).length < 3, 'offers of other problems');
   const text = '2 3\n...\n.#.\n';
   await show('codechef_hamilg', text);
-  const is = problemOf('jsoi2009_game').title.en;
+  const is = titleWithNames(problemOf('jsoi2009_game'), 'en');
   equal(await page.text('#error'), t('faultNumber', { line: 2, found: "'...'" }) + t('otherProblem', { is }), 'an offer');
   await push('otherProblem', { is });
   equal([await page.value('#problem'), await input(), await page.isShown('#error')], ['jsoi2009_game', text, false], 'accepted');
@@ -1314,7 +1315,7 @@ story('Back stays on the page', async () => {
 async function inspect(width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)
-    .filter((word) => problems.every(({ title }) => !title[language].includes(word)));
+    .filter((word) => allProblems.every((one) => !titleWithNames(one, language).includes(word)));
   check(words.length > 100, 'words', words.length);
   const parts = problems.flatMap(({ id, shape, game }) => {
     const isFirst = problems.find((other) => other.shape === shape && other.game === game).id === id;

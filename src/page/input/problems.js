@@ -12,6 +12,7 @@ import { questionOf } from './questions.js';
 //   editable    whether the board or the graph can be drawn, or its numbers changed, by hand
 //   numbered    whether only the numbers can be changed
 //   question    the question, see questions.js
+//   asks        the question in a few words in both languages, if the problem has only a short file: it has no layout
 // for boards:
 //   moves       the moves, [rows down, columns right]
 //   dominoes    whether dominoes can cover the board
@@ -29,7 +30,7 @@ import { questionOf } from './questions.js';
 // for trees:
 //   ancestors   whether the graph joins each vertex to all its ancestors
 //
-// The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, without
+// The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp, and the other problems, without
 // fields that are false, empty, or have the usual form of a pair or the usual end of an input, a single case. `zh` may be
 // only what follows `en` in the Chinese title.
 const SHAPES = {
@@ -40,7 +41,7 @@ export const MOST_WEIGHT = 1000000000;
 const NUMBERED = ['matrix', 'numbers', 'seats', 'planets'];
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded', ...NUMBERED];
 const words = {};  // maps the word of each side to the side, which only the first problem with it has
-export const problems = [/* problems */].map(({ en, zh, ...problem }) => ({
+export const allProblems = [/* problems */].map(({ en, zh, ...problem }) => ({
   title: { en, zh: /^[^（]/.test(zh) ? zh : en + zh },
   link: '',
   win: '',
@@ -57,12 +58,15 @@ export const problems = [/* problems */].map(({ en, zh, ...problem }) => ({
   perfect: problem.layout === 'wedding',
   ...problem,
   sides: problem.sides?.map((side) => (words[side.word ?? side] ??= side)),
-  question: questionOf(problem.question),
+  question: problem.asks ? { name: '', ask: () => '' } : questionOf(problem.question),
 }));
+
+// Those that the page can read, answer and draw.
+export const problems = allProblems.filter(({ asks }) => !asks);
 
 // Returns the problem with this id. Throws an Error if there is no such problem.
 export function problemOf(id) {
-  const problem = problems.find((candidate) => candidate.id === id);
+  const problem = allProblems.find((candidate) => candidate.id === id);
   if (!problem) throw new Error(`there is no problem '${id}'`);
   return problem;
 }

@@ -3,7 +3,7 @@
 // Finds problems by what a visitor types: names of contests and judges, words of titles, kinds.
 
 import { remembered } from '../core/memory.js';
-import { problems } from '../input/problems.js';
+import { allProblems } from '../input/problems.js';
 import { texts } from '../views/texts.js';
 
 // Returns a text in small letters, in which words that people write in several ways are written in one: König and
@@ -50,10 +50,10 @@ function kindsOf({ game, weighted, shape, moves, bipartite, ancestors, layout, d
 // Returns the lists of texts in which a problem is found: its names and titles, what it asks and how it is written, what
 // it is about, and its other kinds.
 const levelsOf = remembered((problem) => {
-  const { id, question, judges, title, layout } = problem;
+  const { id, question, judges, title, layout, asks = {} } = problem;
   const inBoth = (keys) => keys.flatMap((key) => [texts.en[key] ?? '', texts.zh[key] ?? '']);
   return [[judges, id.replaceAll('_', ' '), title.en, title.zh],
-    inBoth([`story_${id}`, `ask_${question.name}${question.ask(problem)}`, `find_${layout}`]), ...kindsOf(problem).map(inBoth)];
+    [...Object.values(asks), ...inBoth([`story_${id}`, `ask_${question.name}${question.ask(problem)}`, `find_${layout}`])], ...kindsOf(problem).map(inBoth)];
 });
 
 // Returns how well a problem fits: 0 if the text is one of its names, or the end of one, such as "P6577" of
@@ -76,16 +76,16 @@ function rankOf(problem, text) {
 // those of which it is only another kind are left out.
 export function problemsFor(text) {
   if (joined(text) === '') return [];
-  const ranks = new Map(problems.map((problem) => [problem, rankOf(problem, text)]));
+  const ranks = new Map(allProblems.map((problem) => [problem, rankOf(problem, text)]));
   const isPhrase = [...ranks.values()].some((rank) => rank % 2 === 1);
   const most = Math.min(...ranks.values()) < 7 ? 7 : Infinity;
   const fits = (rank) => rank < 3 || (rank < most && (rank % 2 === 1 || !isPhrase));
-  return problems.filter((problem) => fits(ranks.get(problem)))
+  return allProblems.filter((problem) => fits(ranks.get(problem)))
     .sort((a, b) => ranks.get(a) - ranks.get(b) || (ranks.get(a) > 4 ? a.game - b.game : 0));
 }
 
 // Returns the problem with this id or name, if there is one.
-export const problemNamed = (text) => problems.find(({ id }) => id === text) ??
+export const problemNamed = (text) => allProblems.find(({ id }) => id === text) ??
   problemsFor(text).find((problem) => rankOf(problem, text) === 0);
 
 // Returns the title of a problem with those of its names of whose contests or judges the title says nothing.
@@ -94,5 +94,7 @@ export function titleWithNames(problem, language) {
   const known = joined(problem.title.en + problem.title.zh);
   const others = problem.judges.split(', ').filter((name) => !known.includes(joined(name.replace(/ \S+$/, ''))));
   if (others.length === 0) return title;
-  return language === 'en' ? `${title} (${others.join(', ')})` : `${title}（${others.join('、').replaceAll('Luogu', '洛谷')}）`;
+  const stem = (name) => name?.replace(/ \S+$/, '');  // of the parts of a problem, only the first has its whole name
+  const shown = others.map((name, i) => (stem(name) === stem(others[i - 1]) ? name.replace(/^.* /, '') : name));
+  return language === 'en' ? `${title} (${shown.join(', ')})` : `${title}（${shown.join('、').replaceAll('Luogu', '洛谷')}）`;
 }

@@ -139,7 +139,8 @@ function exampleOf(problem, text) {
 
 function tabNow() {
   const { state } = session;
-  return tabsOf(problemOf(state.problem)).includes(state.tab) ? state.tab : 'why';
+  const tabs = tabsOf(problemOf(state.problem));
+  return tabs.includes(state.tab) ? state.tab : tabs[0];
 }
 
 // `room` is the space for the picture, in pixels. On a phone, the height is not measured again

@@ -3,14 +3,14 @@
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
 import { examples } from '../input/examples.js';
-import { problemOf, problems } from '../input/problems.js';
+import { allProblems, problemOf } from '../input/problems.js';
 import { baseOf, overlayOf } from '../picture/draw.js';
 import { legendHtml, linesIn, paint, safe, svgOf } from '../picture/svg.js';
 import { button, faultSays } from '../views/parts.js';
 import { isExplaining } from '../views/reasons.js';
 import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
-import { rich, sentences, setLanguage, t, titleOf, verticesOf } from '../views/texts.js';
+import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
 import { answerOf, rulesOf, unseenOf } from '../views/words.js';
 import { problemsFor, titleWithNames } from './find.js';
 import { current, exampleNow, inputNow, isFaulty, LONG_TEXT, outputNow, samplesOf, session, shownInput } from './session.js';
@@ -122,8 +122,8 @@ function showChoice(problem) {
   const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
   const group = (label, list) => `<optgroup label="${label}">` +
     list.map((one) => option(one.id, titleWithNames(one, languageNow()))).join('') + '</optgroup>';
-  put(element('problem'), group(t('groupGames'), problems.filter(({ game }) => game)) +
-    group(t('groupMatchings'), problems.filter(({ game }) => !game)));
+  put(element('problem'), group(t('groupGames'), allProblems.filter(({ game }) => game)) +
+    group(t('groupMatchings'), allProblems.filter(({ game }) => !game)));
   element('problem').value = problem.id;
   showFound();
   element('statement').hidden = !problem.link;
@@ -341,11 +341,11 @@ export function goToLine(line) {
 const paragraphs = (...list) => list.filter(Boolean).map((text) => `<p>${text}</p>`).join('');
 
 // Says why there is no picture of an input without faults.
-function unseenSays({ item }) {
+function unseenSays({ item, problem }) {
   const { error, state } = inputNow();
   if (state) return paragraphs(t(state));
   if (error?.limit) return paragraphs(t('errorTooMuch'), sentences(t(`tooMuch${error.limit}`, error), t('tooMuchDo')));
-  return paragraphs(item === null && error === null ? t('noCases') : item?.hidden && t('hidden'));
+  return paragraphs(item === null && error === null ? t(problem.asks ? 'onlyShort' : 'noCases') : item?.hidden && t('hidden'));
 }
 
 // Says what is wrong with the input. Offers the problem `other` for it.
@@ -354,7 +354,7 @@ function faultsSay({ problem, other }) {
   const said = (fault) => button('line', safe(faultSays(fault, problem)), { value: fault.line, kind: 'line' });
   if (text.trim() === '') return paragraphs(t('errorEmpty'));
   if (error !== null) return paragraphs(!error.limit && sentences(cases.length > 0 && t('errorAfter', { n: cases.length }), said(error)),
-    other && button('showAs', t('otherProblem', { is: safe(titleOf(problemOf(other))) }), { value: other }));
+    other && button('showAs', t('otherProblem', { is: safe(titleWithNames(problemOf(other), languageNow())) }), { value: other }));
   const others = warnings.length > 1 && t('moreWarnings', { n: warnings.length - 1 });
   return paragraphs(warnings.length > 0 && sentences(!warnings[0].ragged && t('warning'), said(warnings[0]), others));
 }

@@ -2,6 +2,7 @@
 //
 // Makes the tab "Code": the short file of the problem, to copy or to save.
 
+import { problemOf } from '../input/problems.js';
 import { safe } from '../picture/svg.js';
 import { button, paragraph, row } from './parts.js';
 import { isChinese, t } from './texts.js';
@@ -50,5 +51,5 @@ export const code = {
   controls: () => row(button('copyCode', t('copy'), { kind: 'main' }), button('saveCode', t('saveCode'))),
   says: () => '',
   body: ({ state }) => `<pre id="code" tabindex="0" aria-label="${t('tab_code')}">${colored(codeOf(state.problem))}</pre>` +
-    paragraph(t('whenFull'), 'soft'),
+    (problemOf(state.problem).asks ? '' : paragraph(t('whenFull'), 'soft')),
 };

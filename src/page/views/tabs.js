@@ -28,6 +28,7 @@ export const tabOf = (now) => (isExplaining(now) ? reasons : isRecord(now) ? rec
 
 // Returns the names of the tabs of a problem.
 export function tabsOf(problem) {
+  if (problem.asks) return ['code'];
   const draw = problem.editable ? ['draw'] : [];
   if (problem.weighted || problem.question.best || problem.question.colors) return ['why', ...draw, 'code'];
   return ['why', 'search', ...(problem.game ? ['play'] : []), ...draw, 'code'];

@@ -66,6 +66,3 @@ export function rich(key, values = {}) {
 // Returns the name of a vertex on a side in the current language, and the word for such vertices.
 export const vertexOf = (side, name) => side[language].one.replaceAll(' ', '\u00a0').replace('{name}', name);
 export const verticesOf = (side) => side[language].many;
-
-// Returns the title of a problem in the current language.
-export const titleOf = ({ title }) => title[language];

@@ -6,7 +6,7 @@
 import { solvedOf } from '../input/answers.js';
 import { builtOf } from '../input/cases.js';
 import { capital, faultSays, mover, nameOf, wordsOf } from './parts.js';
-import { hasText, sentences, t, verticesOf } from './texts.js';
+import { hasText, isChinese, sentences, t, verticesOf } from './texts.js';
 import { hasClasses, kindsOf, viewOf, why } from './why.js';
 
 const textOr = (key) => (hasText(key) ? t(key) : '');
@@ -33,6 +33,7 @@ function graphSays(problem) {
 }
 
 export function rulesOf(problem) {
+  if (problem.asks) return t('asked', { asks: problem.asks[isChinese() ? 'zh' : 'en'] });
   const { question, players } = problem;
   const values = playersOf(problem);
   return sentences(question.turns && t(`rule_${question.turns}`, { ...values, isNamed: players.length > 0 }),
