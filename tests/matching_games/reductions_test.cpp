@@ -3,6 +3,7 @@
 // Tests the table of reductions in src/matching_games/README.md. The functions for the rows have at
 // most 20 lines. Most are compared with the best of all sets of edges.
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <limits>
 #include <map>
@@ -169,6 +170,45 @@ Ints largest_set(int n, const Edges& edges, const Ints& limit) {
     if (is_used) chosen.push_back((y - first[n]) / 2);
   }
   return chosen;
+}
+
+// Returns the mates of a matching that covers as many given vertices as possible.
+Ints matching_of_given(int n, Weighted edges, const Ints& is_given) {
+  for (auto& e : edges) e.weight = is_given[e.v] + is_given[e.w];
+  return mg::maximum_weight_matching(n, edges, mg::Among::maximum).mate;
+}
+
+// Returns the least weight such that k of the edges of at most this weight are disjoint, where
+// k > 0, or kForbidden.
+long long bottleneck(int n, int k, Weighted edges) {
+  std::sort(edges.begin(), edges.end(),
+            [](const auto& a, const auto& b) { return a.weight < b.weight; });
+  std::size_t few = 0, many = edges.size() + 1;  // of the first edges
+  while (many - few > 1) {
+    const std::size_t count = (few + many) / 2;
+    const Weighted first(edges.begin(), edges.begin() + static_cast<std::ptrdiff_t>(count));
+    (mg::matching_size(mg::general_matching(n, first)) < k ? few : many) = count;
+  }
+  return many > edges.size() ? kForbidden : edges[many - 1].weight;
+}
+
+// Returns the college of each student, or -1. The edges join students and colleges.
+Ints colleges_of(int l, const std::vector<mg::RankedEdge>& edges, const Ints& places) {
+  Ints first(places.size() + 1), college;
+  std::partial_sum(places.begin(), places.end(), first.begin() + 1);
+  const int most = *std::max_element(places.begin(), places.end());
+  std::vector<mg::RankedEdge> copies;
+  for (const auto& e : edges) {
+    for (int p = 0; p < places[e.w]; ++p) {
+      copies.push_back({e.v, first[e.w] + p, e.v_rank * most + p, e.w_rank});
+    }
+  }
+  const Ints mate = mg::stable_matching(l, first.back(), copies).mate;
+  for (int v = 0; v < l; ++v) {
+    const auto after = std::upper_bound(first.begin(), first.end(), mate[v] - l);
+    college.push_back(mate[v] == -1 ? -1 : static_cast<int>(after - first.begin()) - 1);
+  }
+  return college;
 }
 
 // ---- The tests
@@ -345,6 +385,69 @@ void priority(int l, int r, const Weighted& edges, Random& random) {
   CHECK_EQ(-sum, least(l + r, split, [](const Ints& degree) { return within(degree, 0, 1); }));
 }
 
+// The numbers of given vertices and the heaviest of k disjoint edges, against all sets of edges.
+void given_and_bottleneck(int n, const Weighted& edges, Random& random) {
+  const auto is_matching = [](const Ints& degree) { return within(degree, 0, 1); };
+  Ints is_given;
+  for (int v = 0; v < n; ++v) is_given.push_back(random.below(2));
+  Weighted ends = edges;
+  for (auto& e : ends) e.weight = -is_given[e.v] - is_given[e.w];
+  const Ints mate = matching_of_given(n, edges, is_given);
+  long long covered = 0;
+  for (int v = 0; v < n; ++v) covered += is_given[v] == 1 && mate[v] != -1;
+  CHECK_EQ(-covered, least(n, ends, is_matching));
+  CHECK_EQ(mg::matching_size(mate), mg::matching_size(mg::general_matching(n, edges)));
+  for (int k = 1; 2 * k <= n; ++k) {
+    long long lightest = kForbidden;
+    for (const auto& last : edges) {
+      Weighted some;
+      for (const auto& e : edges) {
+        if (e.weight <= last.weight) some.push_back({e.v, e.w, -1});
+      }
+      if (least(n, some, is_matching) <= -k) lightest = std::min(lightest, last.weight);
+    }
+    CHECK_EQ(bottleneck(n, k, edges), lightest);
+  }
+}
+
+// No student and college like each other better than what they have, and no such assignment is
+// better for a student.
+void colleges(int l, int r, const Weighted& pairs, Random& random) {
+  std::vector<mg::RankedEdge> edges;
+  std::set<std::pair<int, int>> used;
+  for (const auto& e : pairs) {
+    if (!used.emplace(e.v % l, e.w % r).second) continue;
+    const int i = static_cast<int>(edges.size());
+    edges.push_back({e.v % l, e.w % r, random.below(9) * 16 + i, random.below(9) * 16 + i});
+  }
+  Ints places;
+  for (int w = 0; w < r; ++w) places.push_back(random.between(1, 3));
+  const int m = static_cast<int>(edges.size()), far = 999;
+  const auto ranks = [&](unsigned set) {  // of each student, or nothing if the set is not stable
+    Ints rank(l, far), count(r), worst(r, -1);
+    for (int i = 0; i < m; ++i) {
+      if ((set >> i & 1) == 0) continue;
+      if (rank[edges[i].v] != far || ++count[edges[i].w] > places[edges[i].w]) return Ints();
+      rank[edges[i].v] = static_cast<int>(edges[i].v_rank);
+      worst[edges[i].w] = std::max(worst[edges[i].w], static_cast<int>(edges[i].w_rank));
+    }
+    for (const auto& e : edges) {
+      const bool is_liked = count[e.w] < places[e.w] || e.w_rank < worst[e.w];
+      if (is_liked && e.v_rank < rank[e.v]) return Ints();
+    }
+    return rank;
+  };
+  const Ints college = colleges_of(l, edges, places);
+  unsigned chosen = 0;
+  for (int i = 0; i < m; ++i) chosen |= unsigned{college[edges[i].v] == edges[i].w} << i;
+  const Ints best = ranks(chosen);
+  CHECK(!best.empty());
+  for (unsigned set = 0; set < 1u << m && !best.empty(); ++set) {
+    const Ints other = ranks(set);
+    for (std::size_t v = 0; v < other.size(); ++v) CHECK(best[v] <= other[v]);
+  }
+}
+
 // Facts that the comments of the headers state.
 void facts(int l, int r, const Weighted& edges) {
   Weighted split;
@@ -419,6 +522,8 @@ int main() {
     directed(few, arcs);
     second(few, arcs);
     priority(n, few, edges, random);
+    given_and_bottleneck(n, edges, random);
+    colleges(n, few, edges, random);
     facts(few, few + random.below(2), edges);
     smallest_assignment(n, random);
   }

@@ -238,12 +238,90 @@ inline void of_arcs(instances::Random& random) {
   }
 }
 
+inline void of_any_graph(instances::Random& random) {
+  const int n = random.between(1, 6);
+  const Numbers value = random_numbers(n, 2, random), room = random_numbers(n, 2, random);
+  Edges edges;
+  for (const auto& [v, w] : families::random_pairs(n, n, random.below(9), random)) {
+    if (v != w) edges.emplace_back(v, w);
+  }
+  const int m = static_cast<int>(edges.size());
+  const auto at = [&](int set) { return degrees(0, n, edges, set); };
+  // As many given vertices as possible, with values.
+  std::vector<std::array<long long, 3>> ends;
+  for (const auto& [v, w] : edges) ends.push_back({v, w, value[v] + value[w]});
+  CHECK_EQ(notebook::Weighted(n, ends, true).weight, best(m, [&](int set) {
+             const Numbers degree = at(set);
+             return fits(degree, Numbers(n, 1))
+                        ? std::inner_product(degree.begin(), degree.end(), value.begin(), 0LL)
+                        : kNone;
+           }));
+  // At most room[v] edges at v: each edge that is not chosen is a pair, each other one makes two.
+  Numbers first(n + 1, 0);
+  std::partial_sum(room.begin(), room.end(), first.begin() + 1);
+  Edges split;
+  int x = static_cast<int>(first[n]);
+  for (const auto& [v, w] : edges) {
+    for (long long i = first[v]; i < first[v + 1]; ++i) split.emplace_back(i, x);
+    for (long long i = first[w]; i < first[w + 1]; ++i) split.emplace_back(i, x + 1);
+    split.emplace_back(x, x + 1), x += 2;
+  }
+  CHECK_EQ(notebook::General(x, split).size - m,
+           best(m, [&](int set) { return fits(at(set), room) ? count(set) : kNone; }));
+}
+
+// Students are left vertices, colleges right ones. The chosen edges are stable, and no other stable
+// ones are better for a student.
+inline void of_colleges(instances::Random& random) {
+  const int l = random.between(1, 4), r = random.between(1, 3);
+  const Edges edges = simple_pairs(l, r, random.below(9), random);
+  const int m = static_cast<int>(edges.size());
+  Numbers own(m), theirs(m), places(r);
+  for (int i = 0; i < m; ++i) own[i] = 9 * random.below(9) + i, theirs[i] = 9 * random.below(9) + i;
+  for (long long& p : places) p = random.between(1, 3);
+  // Returns the rank of each student's college, or nothing if the set is not stable.
+  const auto ranks = [&](int set) {
+    Numbers rank(l, LLONG_MAX), worst(r, -1), taken(r, 0);
+    for (int i = 0; i < m; ++i) {
+      const auto [v, w] = edges[i];
+      if (!has(set, i)) continue;
+      if (rank[v] != LLONG_MAX || ++taken[w] > places[w]) return Numbers();
+      rank[v] = own[i], worst[w] = std::max(worst[w], theirs[i]);
+    }
+    for (int i = 0; i < m; ++i) {
+      const auto [v, w] = edges[i];
+      if (own[i] < rank[v] && (taken[w] < places[w] || theirs[i] < worst[w])) return Numbers();
+    }
+    return rank;
+  };
+  std::vector<std::array<long long, 4>> copies;
+  for (int i = 0; i < m; ++i) {
+    for (int p = 0; p < places[edges[i].second]; ++p) {
+      copies.push_back({edges[i].first, 3 * edges[i].second + p, 3 * own[i] + p, theirs[i]});
+    }
+  }
+  notebook::Stable g(l, 3 * r, copies);
+  int chosen = 0;
+  for (int i = 0; i < m; ++i) {
+    const int place = g.right(edges[i].first);
+    if (place != -1 && place / 3 == edges[i].second) chosen |= 1 << i;
+  }
+  const Numbers found = ranks(chosen);
+  CHECK_EQ(found.size(), static_cast<std::size_t>(l));
+  for (int set = 0; set < 1 << m; ++set) {
+    const Numbers other = ranks(set);
+    CHECK(other.empty() || fits(found, other));
+  }
+}
+
 inline void test() {
   instances::Random random(9);
   for (int round = 0; round < 3000; ++round) {
     of_edges(random);
     of_copies(random);
     of_arcs(random);
+    of_any_graph(random);
+    of_colleges(random);
   }
 }
 
