@@ -6,9 +6,13 @@
 #ifndef FACTS_FACTS_HPP
 #define FACTS_FACTS_HPP
 
+#include <algorithm>
+#include <cstddef>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace facts {
@@ -40,7 +44,7 @@ struct Problem {
   Words title;
   std::vector<Judge> judges;
   Words asks, time;
-  std::string full, samples, checked;  // may be empty
+  Words full, samples, checked, why;  // may be empty
 
   // Returns the names at contests and judges, such as "Luogu P4055, BZOJ 1443". If `is_full`, each
   // part of a problem has a full name: "Codeforces 1970 C1, Codeforces 1970 C2".
@@ -73,6 +77,7 @@ inline Words words_in(const std::string& text) {
   return {text.substr(0, bar), bar == text.npos ? text : text.substr(bar + 3)};
 }
 
+// Returns the judge in "NAME [| CHINESE] [LINK]".
 inline Judge judge_in(std::string text) {
   Judge judge;
   if (const std::size_t link = text.find(" http"); link != text.npos) {
@@ -86,20 +91,29 @@ inline Judge judge_in(std::string text) {
 }
 
 // Returns the groups of problems in the text of problems.txt. Throws std::runtime_error, with the
-// number of the line, if a line has another form, or if a problem has no title, judge, question or
-// time.
+// number of the line, what was expected and what was found, if the text has another form.
 inline std::vector<Group> read(const std::string& text) {
+  static const std::vector<std::pair<std::string, Words Problem::*>> fields = {
+      {"title", &Problem::title}, {"asks", &Problem::asks},       {"time", &Problem::time},
+      {"full", &Problem::full},   {"samples", &Problem::samples}, {"checked", &Problem::checked},
+      {"why", &Problem::why}};
+  constexpr std::size_t needed = 3;  // of the fields
   std::vector<Group> groups;
+  std::set<std::string> names;
   Problem* problem = nullptr;
-  std::size_t number = 0;
-  const auto fail = [&](const std::string& what) {
-    throw std::runtime_error("src/facts/problems.txt:" + std::to_string(number) + ": " + what);
+  std::size_t number = 0, first_number = 0;
+  const auto fail = [](std::size_t line, const std::string& expected, const std::string& found) {
+    throw std::runtime_error("src/facts/problems.txt:" + std::to_string(line) + ": expected " +
+                             expected + ", found " + found);
   };
   const auto finish = [&] {
     if (problem == nullptr) return;
-    const bool is_whole = !problem->title.english.empty() && !problem->judges.empty() &&
-                          !problem->asks.english.empty() && !problem->time.english.empty();
-    if (!is_whole) fail(problem->name + " needs lines that begin with title, judge, asks and time");
+    const std::string place = " in the paragraph of " + problem->name;
+    for (std::size_t i = 0; i < needed; ++i) {
+      if ((problem->*fields[i].second).english.empty())
+        fail(first_number, "a line \"" + fields[i].first + " ...\"" + place, "none");
+    }
+    if (problem->judges.empty()) fail(first_number, "a line \"judge ...\"" + place, "none");
     problem = nullptr;
   };
   std::istringstream in(text);
@@ -118,30 +132,40 @@ inline std::vector<Group> read(const std::string& text) {
     if (first == 0 && key == "group") {
       groups.push_back({words_in(rest), {}});
     } else if (first == 0) {
-      if (groups.empty() || !rest.empty() || problem != nullptr)
-        fail("expected a group, or the name of a problem below a blank line");
+      if (problem != nullptr || groups.empty() || !rest.empty())
+        fail(number, "a blank line, a group, or the name of a problem alone below a blank line",
+             line);
+      if (!names.insert(key).second) fail(number, "one paragraph of " + key, "a second one");
       groups.back().problems.push_back({});
       problem = &groups.back().problems.back();
       problem->name = key;
-    } else if (problem == nullptr || rest.empty()) {
-      fail("expected the name of a problem, or a text behind " + key);
-    } else if (key == "title") {
-      problem->title = words_in(rest);
-      if (problem->title.chinese.rfind("（", 0) == 0)
-        problem->title.chinese.insert(0, problem->title.english);
+      first_number = number;
+    } else if (problem == nullptr) {
+      fail(number, "the name of a problem above", key);
+    } else if (rest.empty()) {
+      fail(number, "a text behind " + key, "none");
     } else if (key == "judge") {
       problem->judges.push_back(judge_in(rest));
-    } else if (key == "asks" || key == "time") {
-      (key == "asks" ? problem->asks : problem->time) = words_in(rest);
-    } else if (key == "full" || key == "samples" || key == "checked") {
-      (key == "full"      ? problem->full
-       : key == "samples" ? problem->samples
-                          : problem->checked) = rest;
     } else {
-      fail("expected title, judge, asks, time, full, samples or checked, found " + key);
+      const auto is_it = [&](const auto& field) { return field.first == key; };
+      const auto field = std::find_if(fields.begin(), fields.end(), is_it);
+      if (field == fields.end()) {
+        std::string keys = "judge";
+        for (const auto& [other, words] : fields)
+          keys += (words == &Problem::why ? " or " : ", ") + other;
+        fail(number, keys, key);
+      }
+      Words& words = problem->*field->second;
+      if (!words.english.empty()) fail(number, "one line \"" + key + " ...\"", "a second one");
+      words = words_in(rest);
     }
   }
   finish();
+  for (Group& group : groups) {
+    for (Problem& one : group.problems) {
+      if (one.title.chinese.rfind("（", 0) == 0) one.title.chinese.insert(0, one.title.english);
+    }
+  }
   return groups;
 }
 

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// write_tables SOURCE OUT writes the files of the project in the folder SOURCE that have something
-// from src/facts/problems.txt below the folder OUT, which may be the same: README.md, README.zh.md,
-// tests/README.md and src/problems/README.md with their tables, which stand between two comments,
-// and OUT/src/submit/*.cpp, which `bundle` has written, with the title, the main link and the time
-// on top.
+// write_tables SOURCE OUT [ADDRESS] writes the files of the project in the folder SOURCE that have
+// something from src/facts/problems.txt below the folder OUT, which may be the same:
+//
+// - README.md, README.zh.md, tests/README.md and src/problems/README.md with their tables, which
+//   stand between two comments. With the ADDRESS of the published site, each row of the tables of
+//   problems links the page of its problem.
+// - src/problems/*.cpp, and OUT/src/submit/*.cpp, which `bundle` has written, with the titles, the
+//   main link and the time on top.
 #include <algorithm>
 #include <cstddef>
 #include <exception>
 #include <filesystem>
 #include <iostream>
 #include <map>
-#include <set>
+#include <regex>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -45,7 +48,8 @@ std::string linked(const std::string& text, const std::string& link) {
   return link.empty() ? text : '[' + text + "](" + link + ')';
 }
 
-std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese) {
+std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese,
+                              const std::string& address) {
   std::string rows = is_chinese ? "| 题目 | 评测站 | 问什么 | 时间 |\n"
                                 : "| problem | judges | question | time |\n";
   rows += "|---|---|---|---|\n";
@@ -58,8 +62,11 @@ std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese)
                    : is_chinese   ? "，"
                                   : ", ") +
                   linked(judge.words.in(is_chinese), judge.link);
-      rows += "| " + linked(problem.title.in(is_chinese), "src/submit/" + problem.name + ".cpp") +
-              " | " + judges + " | " + problem.asks.in(is_chinese) + " | " +
+      rows += "| " + linked(problem.title.in(is_chinese), "src/submit/" + problem.name + ".cpp");
+      if (!address.empty())
+        rows += " · " + linked(is_chinese ? "为什么" : "why",
+                               address + problem.name + (is_chinese ? ".zh.html" : ".html"));
+      rows += " | " + judges + " | " + problem.asks.in(is_chinese) + " | " +
               problem.time.in(is_chinese) + " |\n";
     }
   }
@@ -70,10 +77,11 @@ std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese)
 std::string table_of_times(const std::vector<Problem>& problems) {
   std::vector<std::pair<std::string, std::string>> rows;  // the time, and the problems
   for (const Problem& problem : problems) {
-    if (problem.full.empty()) continue;
-    const auto same = [&](const auto& row) { return row.first == problem.full; };
+    const std::string& time = problem.full.english;
+    if (time.empty()) continue;
+    const auto same = [&](const auto& row) { return row.first == time; };
     auto row = std::find_if(rows.begin(), rows.end(), same);
-    if (row == rows.end()) row = rows.insert(row, {problem.full, ""});
+    if (row == rows.end()) row = rows.insert(row, {time, ""});
     row->second += (row->second.empty() ? "" : ", ") + problem.title.english + " (" +
                    problem.judges[0].name() + ')';
   }
@@ -93,21 +101,22 @@ std::string table_of_checks(const std::vector<Problem>& problems, const fs::path
       const std::string name = file.path().filename().string();
       if (name.rfind("statement", 0) == 0 && file.path().extension() == ".in") ++count;
     }
-    const std::string number = count > 0                 ? std::to_string(count)
-                               : problem.samples.empty() ? "none"
-                                                         : "";
-    const bool is_short = !fs::exists(source / "src/problems" / (problem.name + ".cpp"));
-    rows[problem.name] = number + (number.empty() || problem.samples.empty() ? "" : "; ") +
-                         problem.samples + " | " + (is_short ? "only a short file: " : "") +
-                         problem.checked;
+    const std::string &note = problem.samples.english, &checked = problem.checked.english;
+    std::string cells = count > 0 ? std::to_string(count) : note.empty() ? "none" : "";
+    cells += (count > 0 && !note.empty() ? "; " : "") + note + " | ";
+    if (!fs::exists(source / "src/problems" / (problem.name + ".cpp")))
+      cells += checked.empty() ? "only a short file" : "only a short file: ";
+    rows[problem.name] = cells + checked;
   }
   std::string table = "| problem | published samples | besides |\n|---|---|---|\n";
   for (const auto& [name, row] : rows) table += "| `" + name + "` | " + row + " |\n";
   return table;
 }
 
-// Returns the lines on top of a short file: titles with names as long as the lines of the notebook.
-std::string head_of(const Problem& problem) {
+// Returns a file of C++ with the titles, the main link and the time of a problem on top, in lines
+// as long as those of the notebook. They replace what is there from the license to the line with
+// the time.
+std::string with_head(const std::string& code, const Problem& problem, const std::string& time) {
   constexpr std::size_t width = 63;
   std::string head, line = "//", word;
   for (const char c : problem.title.english + " (" + problem.names(false) + ") ") {
@@ -124,10 +133,18 @@ std::string head_of(const Problem& problem) {
   }
   head += line + '\n';
   if (!problem.link().empty()) head += "// " + problem.link() + '\n';
-  return head + "// Time: " + problem.time.english + "\n//\n";
+  head += "// Time: " + time + '\n';
+  static const std::regex form(
+      "(// SPDX-License-Identifier: .*\n(?://)?\n)(?:(?://.*\n)*?// Time: .*\n(?://\n)?)?");
+  std::smatch found;
+  if (!std::regex_search(code, found, form, std::regex_constants::match_continuous))
+    throw std::runtime_error(problem.name + ".cpp: expected a license in the first line");
+  const std::string rest = found.suffix();
+  return found[1].str() + head + (rest.compare(0, 2, "//") == 0 ? "//\n" : "\n") +
+         rest.substr(rest.find_first_not_of('\n'));
 }
 
-int write_all(const fs::path& source, const fs::path& out) {
+int write_all(const fs::path& source, const fs::path& out, const std::string& address) {
   const auto read = [&](const std::string& name) {
     return tools::read_source(tools::name_of(source / tools::path_of(name)));
   };
@@ -141,28 +158,13 @@ int write_all(const fs::path& source, const fs::path& out) {
   std::vector<Problem> problems;
   for (const Group& group : groups)
     problems.insert(problems.end(), group.problems.begin(), group.problems.end());
-  std::set<std::string> names;
-  for (const Problem& problem : problems) names.insert(problem.name);
-  if (names.size() < problems.size())
-    throw std::runtime_error("src/facts/problems.txt has a problem twice");
-  for (const auto& file : fs::directory_iterator(source / "src/notebook/problems")) {
-    const std::string name = file.path().stem().string();
-    if (names.erase(name) == 0)
-      throw std::runtime_error(
-          "src/facts/problems.txt has no paragraph for " + name + ", such as\n\n" + name +
-          "\n  title Title | 标题\n  judge Luogu P1 https://www.luogu.com.cn/problem/P1\n"
-          "  asks the size | 匹配数\n  time O(E sqrt V)");
-  }
-  if (!names.empty())
-    throw std::runtime_error("there is no src/notebook/problems/" + *names.begin() + ".cpp");
-
   const std::string count = std::to_string(problems.size());
   for (const bool is_chinese : {false, true}) {
     const std::string name = is_chinese ? "README.zh.md" : "README.md";
     std::string text = read(name);
     put(text, is_chinese ? "这里收了 " : "\nC++ solutions to ",
         is_chinese ? " 道匹配题" : " matching problems", count);
-    put_table(text, "problems", table_of_problems(groups, is_chinese));
+    put_table(text, "problems", table_of_problems(groups, is_chinese, address));
     write(name, text);
   }
   std::string text = read("src/problems/README.md");
@@ -171,15 +173,14 @@ int write_all(const fs::path& source, const fs::path& out) {
   text = read("tests/README.md");
   put_table(text, "checks", table_of_checks(problems, source));
   write("tests/README.md", text);
-  const std::string license = "// SPDX-License-Identifier: CC0-1.0\n\n";
   for (const Problem& problem : problems) {
-    const std::string name = "src/submit/" + problem.name + ".cpp",
-                      head = license + head_of(problem);
-    const std::string code = tools::read_file(tools::name_of(out / tools::path_of(name)));
-    if (code.rfind(head, 0) == 0) continue;
-    if (code.rfind(license + "//", 0) != 0)
-      throw std::runtime_error(name + ": expected a license and a comment on top");
-    write(name, head + code.substr(license.size()));
+    const std::string file = problem.name + ".cpp", submitted = "src/submit/" + file,
+                      full = "src/problems/" + file;
+    write(submitted, with_head(tools::read_file(tools::name_of(out / tools::path_of(submitted))),
+                               problem, problem.time.english));
+    const bool is_same = problem.full.english.empty();
+    if (fs::exists(source / tools::path_of(full)))
+      write(full, with_head(read(full), problem, (is_same ? problem.time : problem.full).english));
   }
   return 0;
 }
@@ -189,8 +190,10 @@ int write_all(const fs::path& source, const fs::path& out) {
 int main(int argc, char** argv) {
   try {
     const std::vector<std::string> words = tools::arguments_of(argc, argv);
-    if (words.size() != 3) throw std::runtime_error("expected two folders, SOURCE and OUT");
-    return write_all(tools::path_of(words[1]), tools::path_of(words[2]));
+    if (words.size() < 3 || words.size() > 4)
+      throw std::runtime_error("expected two folders, SOURCE and OUT, and perhaps an ADDRESS");
+    return write_all(tools::path_of(words[1]), tools::path_of(words[2]),
+                     words.size() > 3 ? words[3] : "");
   } catch (const std::exception& error) {
     std::cerr << "write_tables: " << error.what() << '\n';
     return 1;

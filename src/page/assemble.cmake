@@ -9,6 +9,7 @@
 #                         that have at most MOST bytes; of a problem without such a file, the first
 #                         short file
 #   {/* answers */}       the same object made of the files <PATTERN>.out
+#   {/* outputs */}       the same of the problems that have only a short file
 #   {/* codes */}         { problem: text } of the files CODES; @name@ in a text stands for a part
 #   {/* parts */}         { name: text } of the files PARTS
 #   {/* file NAME */}     the text of the file NAME, which lies beside this script, without comments
@@ -40,10 +41,13 @@ function(quote name)
   set(${name} "`${text}`" PARENT_SCOPE)
 endfunction()
 
-function(texts_of extension result)
+function(texts_of extension only result)
   set(problems "")
   file(GLOB folders LIST_DIRECTORIES TRUE RELATIVE "${SAMPLES}" "${SAMPLES}/*")
   foreach(problem IN LISTS folders)
+    if(only AND NOT list MATCHES "id: \"${problem}\"[^\n]*${only}")
+      continue()
+    endif()
     set(texts "")
     file(GLOB files RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/${PATTERN}.${extension}")
     file(GLOB ours RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/sample.${extension}")
@@ -145,9 +149,9 @@ while(names)
     "return { ${exports} };\n})();\n")
 endwhile()
 
-function(put_texts place extension)
+function(put_texts place extension only)
   if(script MATCHES "{/\\* ${place} \\*/}")
-    texts_of(${extension} texts)
+    texts_of(${extension} "${only}" texts)
     string(REPLACE "{/* ${place} */}" "${texts}" script "${script}")
     set(script "${script}" PARENT_SCOPE)
   endif()
@@ -190,9 +194,10 @@ function(put_codes)
   set(script "${script}" PARENT_SCOPE)
 endfunction()
 string(REPLACE "[/* problems */]" "[\n${list}]" script "${script}")
-put_texts(samples in)
+put_texts(samples in "")
+put_texts(outputs out "asks: ")
 put_codes()
-put_texts(answers out)
+put_texts(answers out "")
 while(script MATCHES "{/\\* file ([a-z.]+) \\*/}")
   set(place "${CMAKE_MATCH_0}")
   file(READ "${CMAKE_CURRENT_LIST_DIR}/${CMAKE_MATCH_1}" text)

@@ -2,6 +2,7 @@
 //
 // Prints the elements of the JavaScript array in problems.js: the table of the problems, then the
 // problems that have only a short file.
+#include <exception>
 #include <iostream>
 #include <set>
 #include <string>
@@ -75,9 +76,7 @@ void print_short_problems() {
   }
 }
 
-}  // namespace
-
-int main() {
+void print_problems() {
   for (const instances::Problem& problem : instances::problems()) {
     const instances::Form& form = problem.form;
     const instances::Properties fields = {{"id", problem.name},
@@ -107,5 +106,17 @@ int main() {
     }
     std::cout << " },\n";
   }
-  print_short_problems();
+}
+
+}  // namespace
+
+int main() {
+  try {
+    print_problems();
+    print_short_problems();
+    return 0;
+  } catch (const std::exception& error) {  // such as a wrong paragraph of the facts
+    std::cerr << "list_problems: " << error.what() << '\n';
+    return 1;
+  }
 }

@@ -2,9 +2,10 @@
 //
 // node write_site.mjs PAGE FOLDER [ADDRESS] writes a page for each problem and language into FOLDER, which search
 // engines can read: <problem>.html and <problem>.zh.html. Such a page has the question, the explanation, a sample with
-// its picture, the proof and the code, and links to the built page PAGE, which becomes index.html. It runs the modules
-// that PAGE contains, up to those that need a document. problems.html and problems.zh.html list the pages. With
-// the ADDRESS of the site, sitemap.txt lists them for the search engines.
+// its picture, the proof and the code, and links to the built page PAGE, which becomes index.html. The explanation is the
+// comment of the short file, in Chinese the line `why` of src/facts/problems.txt if there is one. problems.html and
+// problems.zh.html list the pages. With the ADDRESS of the site, sitemap.txt lists them for the search engines. The
+// script runs the modules that PAGE contains, up to those that need a document, and fails if a link leads to no page.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [page, folder, address = ''] = process.argv.slice(2);
@@ -48,17 +49,20 @@ const still = (text) => text.replace(/<p class="soft hint">.*?<\/p>|<button[^>]*
 
 const WORDS = {
   en: { sample: 'A sample', output: 'Output', code: 'Code', statement: 'statement', live: 'Change this input, see why, play:',
-    all: 'All problems', solution: 'solution', other: '中文' },
-  zh: { sample: '样例', output: '输出', code: '代码', statement: '原题', live: '改数据、看为什么、和程序对弈：', all: '全部题目', solution: '题解', other: 'English' },
+    all: 'All problems', solution: 'solution', other: '中文', short: 'Copy this code, find other problems:' },
+  zh: { sample: '样例', output: '输出', code: '代码', statement: '原题', live: '改数据、看为什么、和程序对弈：', all: '全部题目', solution: '题解', other: 'English',
+    short: '复制代码、找别的题：' },
 };
+const facts = readFileSync(new URL('../facts/problems.txt', import.meta.url), 'utf8');
+const whys = Object.fromEntries([...facts.matchAll(/^(\w+)\n(?: {2}.*\n)*? {2}why (.*)/gm)].map(([, id, why]) => [id, why]));
 const fileOf = (id, language) => `${id}${language === 'zh' ? '.zh' : ''}.html`;
 const written = [];
+const links = [];
 
 function write(id, language, title, description, body) {
   const other = language === 'zh' ? 'en' : 'zh';
   const alternate = `<link rel="alternate" hreflang="${other}" href="${fileOf(id, other)}">`;
-  written.push(fileOf(id, language));
-  writeFileSync(`${folder}/${fileOf(id, language)}`, `<!DOCTYPE html>
+  const text = `<!DOCTYPE html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(title)}</title><meta name="description" content="${safe(description)}">${alternate}
 <style>${colors}
@@ -67,7 +71,10 @@ pre { overflow: auto; padding: .5rem; background: var(--page); } svg { max-width
 <body><main><p><a href="${fileOf('problems', language)}">${WORDS[language].all}</a> · <a href="${fileOf(id, other)}">${WORDS[language].other}</a></p>
 ${body}
 </main></body></html>
-`);
+`;
+  written.push(fileOf(id, language));
+  links.push(...[...text.matchAll(/ href="([^"]*)"/g)].map(([, link]) => link));
+  writeFileSync(`${folder}/${fileOf(id, language)}`, text);
 }
 
 function writeProblem(problem, language) {
@@ -81,12 +88,13 @@ function writeProblem(problem, language) {
   const all = Object.entries(samples[id] ?? {});
   const [, text = ''] = all.find(([name]) => name.startsWith('statement')) ?? all[0] ?? [];
   const now = problem.asks ? null : nowOf(problem, text);
-  const output = problem.asks ? '' : answer(id, read(id, text));
+  const output = answer(id, read(id, text));
+  const why = language === 'zh' && whys[id];
   const parts = [`<h1>${safe(named)}</h1>`, `<p>${safe(rulesOf(problem))}${link ? ` <a href="${safe(link)}">${words.statement}</a>` : ''}</p>`,
-    `<p lang="en">${safe(comment.replaceAll('// ', '').replaceAll('\n', ' ').trim())}</p>`,
+    why ? `<p>${safe(why)}</p>` : `<p lang="en">${safe(comment.replaceAll('// ', '').replaceAll('\n', ' ').trim())}</p>`,
     `<h2>${words.sample}</h2>`, `<pre>${safe(text)}</pre>`, output && `<h3>${words.output}</h3><pre>${safe(output)}</pre>`,
     now && pictureOf(now), now && `<p>${safe(answerOf(now))}</p>`, now && still(tabOf(now).body(now)),
-    `<p>${words.live} <a href="index.html${safe(addressOf({ ...firstState, problem: id, text, language }))}">${safe(named)}</a></p>`,
+    `<p>${problem.asks ? words.short : words.live} <a href="index.html${safe(addressOf({ ...firstState, problem: id, text, language }))}">${safe(named)}</a></p>`,
     `<h2>${words.code}</h2><pre>${safe(code)}</pre>`];
   write(id, language, `${language === 'zh' ? `${number} ${words.solution}：` : ''}${named}${language === 'zh' ? '' : `: ${words.solution}`}`,
     rulesOf(problem), parts.filter(Boolean).join('\n'));
@@ -101,3 +109,6 @@ for (const language of ['en', 'zh']) {
     `<li><a href="${fileOf(problem.id, language)}">${safe(titleWithNames(problem, language))}</a></li>`).join('\n')}</ul>`);
 }
 if (address) writeFileSync(`${folder}/sitemap.txt`, ['', ...written].map((file) => `${address.replace(/\/?$/, '/')}${file}\n`).join(''));
+const broken = links.filter((link) => !/^https?:/.test(link) && !['index.html', ...written].includes(link.replace(/#.*/, '')));
+if (broken.length > 0) throw new Error(`links to no page: ${broken.join(' ')}`);
+console.log(`${written.length} pages, ${links.length} links`);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ABC 223 G, Vertex Deletion.
+// Vertex Deletion (AtCoder ABC 223 G)
+// https://atcoder.jp/contests/abc223/tasks/abc223_g
+// Time: O(n)
 //
 // Counts the vertices v of a tree such that the tree without v has a maximum matching of the same
 // size as the whole tree. These are the vertices that some maximum matching exposes.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// AtCoder ABC 247 G, Dream Team.
+// Dream Team (AtCoder ABC 247 G)
+// https://atcoder.jp/contests/abc247/tasks/abc247_g
+// Time: O(V E log V)
 //
 // The members of a team have different universities and different subjects, so a team is a matching
 // of a bipartite graph: each person is an edge between a university and a subject, with the power

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// BZOJ 2463, who wins (Luogu P4136).
+// who wins (Luogu P4136, BZOJ 2463)
+// https://www.luogu.com.cn/problem/P4136
+// Time: O(1)
 //
 // A token starts in the corner of an empty n x n board. Alice and Bob take turns, Alice first, and
 // move the token to an adjacent unvisited cell. The player who cannot move loses.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CCPC 2020 Changchun H, Combination Lock (Codeforces gym 102832 H).
+// Combination Lock (CCPC 2020 Changchun H, Codeforces gym
+// 102832 H)
+// https://codeforces.com/gym/102832
+// Time: O(E sqrt V), the neighbors in the hypercube are computed
 //
 // Alice and Bob take turns, Alice first, and turn one digit of a lock by one, where 0 and 9 are
 // neighbors. No password may occur twice, and some passwords are forbidden. The player who cannot

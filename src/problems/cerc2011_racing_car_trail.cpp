@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CERC 2011 Racing Car Trail (BOJ 3419, BZOJ 3078).
+// Racing Car Trail (CERC 2011, BOJ 3419, BZOJ 3078)
+// https://www.acmicpc.net/problem/3419
+// Time: O(E sqrt V)
 //
 // Players A and B take turns, A first, and move the car to an adjacent free cell that is still
 // unvisited. The player who cannot move loses. Writes for each free cell of the board the name of

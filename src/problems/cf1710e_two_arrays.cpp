@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces 1710 E, Two Arrays.
+// Two Arrays (Codeforces 1710 E)
+// https://codeforces.com/problemset/problem/1710/E
+// Time: O((n + m) log W), W the largest worth
 //
 // The cell (r, c) of a board is worth a[r] + b[c]. A rook starts at (1, 1). In turn, a player moves
 // it along its row or its column, or ends the game. The first player wants the last cell to be

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces 1773 D, Dominoes (NERC 2022).
+// Dominoes (Codeforces 1773 D, NERC 2022 D)
+// https://codeforces.com/problemset/problem/1773/D
+// Time: O(E sqrt V) + 10^6 pairs
 //
 // Dominoes can cover the free cells of a board. Counts the pairs of free cells without which the
 // dominoes cannot cover the rest, up to 10^6 pairs.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces 1970 C1, C2 and C3, Game on Tree.
+// Game on Tree (Codeforces 1970 C1, C2, C3)
+// https://codeforces.com/problemset/problem/1970/C1
+// Time: O(n)
 //
 // In each round the stone starts at a given node. Ron and Hermione take turns, Ron first, and move
 // the stone along an edge of the tree to a node that is unvisited in this round. The player who

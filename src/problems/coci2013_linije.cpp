@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// COCI 2013/2014, contest 2, Linije (Luogu P7753).
+// Linije (COCI 2013/2014 #2, Luogu P7753)
+// https://www.luogu.com.cn/problem/P7753
+// Time: O(E sqrt V)
 //
 // Mirko draws a line through one of the points, parallel to an axis. Then Slavko and Mirko take
 // turns, Slavko first, and draw another such line through a point on the last line. The player who

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// COCI 2017/2018, contest 5, Planinarenje (Luogu P4617).
+// Planinarenje (COCI 2017/2018 #5, Luogu P4617)
+// https://www.luogu.com.cn/problem/P4617
+// Time: O(E sqrt V)
 //
 // Slavko and Mirko start on a peak. They take turns, Slavko first, to choose a path from their
 // place to a peak or valley that is still unvisited. The player who cannot choose a path loses.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CodeChef HAMILG.
+// HAMILG (CodeChef HAMILG)
+// https://www.codechef.com/problems/HAMILG
+// Time: O(E sqrt V log V)
 //
 // Two players take turns and move a token along an edge of a graph to an unvisited vertex. The
 // player who cannot move loses. Counts the starts from which the second player wins: the vertices

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Google Code Jam 2008, AMER semifinal, problem D, King (Luogu P13481).
+// King (Google Code Jam 2008 AMER semifinal D, Luogu P13481)
+// https://www.luogu.com.cn/problem/P13481
+// Time: O(E sqrt V log V)
 //
 // Players A and B take turns, A first, and move the king like a chess king to a free cell that is
 // still unvisited. The player who cannot move loses. A wins if every maximum matching of the free

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces gym 100337 A, game on a bipartite graph.
+// game (Codeforces gym 100337 A)
+// https://codeforces.com/gym/100337
+// Time: O(E sqrt V)
 //
 // Two players take turns and move a token along an edge to an unvisited vertex. The player who
 // cannot move loses. Writes for each vertex of both sides whether the player to move wins from

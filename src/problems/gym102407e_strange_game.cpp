@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces gym 102407 E, Strange game on a graph.
+// Strange game on a graph (Codeforces gym 102407 E)
+// https://codeforces.com/gym/102407
+// Time: O(E log V)
 //
 // The players take turns, Arthur first, and erase an edge that shares an end with the edge that was
 // erased before. The first edge is any edge. The player who cannot erase an edge loses. This is

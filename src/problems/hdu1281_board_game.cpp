@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 1281, board game.
+// board game (HDU 1281)
+// https://acm.hdu.edu.cn/showproblem.php?pid=1281
+// Time: O(E sqrt V)
 //
 // Rooks may stand in some cells of a board. Writes how many rooks can stand there without attacking
 // each other, and how many cells have a rook in every such largest placement. The rows and the

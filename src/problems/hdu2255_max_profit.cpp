@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 2255, the largest profit.
+// the largest profit (HDU 2255)
+// https://acm.hdu.edu.cn/showproblem.php?pid=2255
+// Time: O(n^3)
 //
 // Writes for each matrix of the input the greatest sum of n entries in different rows and columns.
 // The matrices end at "0 0" or at the end of the input.

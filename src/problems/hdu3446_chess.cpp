@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 3446 daizhenyang's chess.
+// daizhenyang's chess (HDU 3446)
+// https://acm.hdu.edu.cn/showproblem.php?pid=3446
+// Time: O(E sqrt V log V)
 //
 // Two players take turns and move the king to an unvisited lucky cell. In addition to its usual
 // moves, the king can move like a knight and two cells diagonally. The player who cannot move

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 3605, Escape.
+// Escape (HDU 3605)
+// https://acm.hdu.edu.cn/showproblem.php?pid=3605
+// Time: O(n m + 8^m m), mostly a few passes
 //
 // Writes for each case whether all people find a place on a planet on which they can live. People
 // who can live on the same planets form a kind: of 100,000 people and 10 planets, there are at most

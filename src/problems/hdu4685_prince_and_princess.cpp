@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 4685, Prince and Princess.
+// Prince and Princess (HDU 4685)
+// https://acm.hdu.edu.cn/showproblem.php?pid=4685
+// Time: O(E sqrt V)
 //
 // Each prince may marry a princess from his list, and as many pairs as possible must marry. Writes
 // for each prince the princesses whom he can then marry. These are his edges that are in some

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 4687, Boke and Tsukkomi.
+// Boke and Tsukkomi (HDU 4687)
+// https://acm.hdu.edu.cn/showproblem.php?pid=4687
+// Time: O(V E log V)
 //
 // Writes for each graph of the input the edges that are in no maximum matching. The edges are
 // numbered from 1. The graphs end at "0 0" or at the end of the input.

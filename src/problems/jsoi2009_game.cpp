@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// JSOI2009 game (Luogu P4055, BZOJ 1443).
+// JSOI2009 game (Luogu P4055, BZOJ 1443)
+// https://www.luogu.com.cn/problem/P4055
+// Time: O(E sqrt V)
 //
 // AA puts the token on a free cell of the maze. Then YY and AA take turns, YY first, and move the
 // token to an adjacent free cell that is still unvisited. The player who cannot move loses. AA wins

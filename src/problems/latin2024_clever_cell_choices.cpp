@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// ICPC Latin America 2024 C, Clever Cell Choices (Codeforces gym 105053 C).
+// Clever Cell Choices (ICPC Latin America 2024 C, Codeforces
+// gym 105053 C)
+// https://codeforces.com/gym/105053
+// Time: O(E sqrt V)
 //
 // The first player puts the token on a free cell. Then the players take turns, the second player
 // first, and move the token to an adjacent free cell that is still unvisited. The player who cannot

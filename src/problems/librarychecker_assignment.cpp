@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker assignment.
+// assignment (Library Checker)
+// https://judge.yosupo.jp/problem/assignment
+// Time: O(n^3)
 //
 // Writes the least sum of n entries of a matrix in different rows and columns, and the column of
 // the entry in each row.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker bipartite_edge_coloring.
+// edge coloring of a bipartite graph (Library Checker)
+// https://judge.yosupo.jp/problem/bipartite_edge_coloring
+// Time: O(E log E)
 //
 // Colors the edges of a bipartite graph with as few colors as possible so that edges with a common
 // end have different colors.

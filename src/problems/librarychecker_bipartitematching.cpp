@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker bipartitematching.
+// bipartite matching (Library Checker)
+// https://judge.yosupo.jp/problem/bipartitematching
+// Time: O(E sqrt V)
 //
 // Writes the size and the pairs of a maximum matching of a bipartite graph.
 

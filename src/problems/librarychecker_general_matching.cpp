@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker general_matching.
+// general matching (Library Checker)
+// https://judge.yosupo.jp/problem/general_matching
+// Time: O(E sqrt V log V)
 //
 // Writes the size and the pairs of a maximum matching of any graph.
 

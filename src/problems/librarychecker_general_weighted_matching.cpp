@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Library Checker general_weighted_matching.
+// general matching, weighted (Library Checker, QOJ 900)
+// https://judge.yosupo.jp/problem/general_weighted_matching
+// Time: O(V E log V)
 //
 // Writes the size, the weight and the pairs of a matching of maximum weight of any graph.
 

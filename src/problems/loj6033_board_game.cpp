@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// LOJ 6033, board game (Yali training 2017, day 2).
+// board game (LOJ 6033)
+// https://loj.ac/p/6033
+// Time: O(E sqrt V)
 //
 // The second player puts the token on a free cell of the board. Then the players take turns, the
 // first player first, and move the token to an adjacent free cell that is still unvisited. The

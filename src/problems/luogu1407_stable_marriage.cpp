@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P1407, stable marriage (BZOJ 2140).
+// stable marriage (Luogu P1407, BZOJ 2140)
+// https://www.luogu.com.cn/problem/P1407
+// Time: O(E log E)
 //
 // The input has n couples and pairs who were together before. A couple is unsafe if it could split
 // up and all 2 n people could still be couples of people who are or were together. So a couple is

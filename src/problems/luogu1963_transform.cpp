@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// NOI 2009, transform (Luogu P1963, BZOJ 1562).
+// transform (NOI 2009, Luogu P1963, BZOJ 1562, COGS 409)
+// https://www.luogu.com.cn/problem/P1963
+// Time: O(n^2)
 //
 // Writes the lexicographically smallest permutation that moves each number on a circle by a given
 // distance. The edges of a bipartite graph join each place to the numbers at its distance. So the

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P2764, minimum path cover (LOJ 6002).
+// minimum path cover (Luogu P2764, LOJ 6002)
+// https://www.luogu.com.cn/problem/P2764
+// Time: O(E sqrt V)
 //
 // Writes as few paths as possible such that each vertex of an acyclic directed graph is on exactly
 // one path, and then their number.

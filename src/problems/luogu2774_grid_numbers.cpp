@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P2774, grid numbers (LOJ 6007; with other inputs HDU 1565 and 1569).
+// grid numbers (Luogu P2774, LOJ 6007)
+// https://www.luogu.com.cn/problem/P2774
+// Time: O(V^2 E), mostly a few passes
 //
 // Writes the greatest sum of cells of a board no two of which share a side. This is the weight of a
 // maximum weight independent set. Neighbors have different colors of a chessboard, so the graph is
-// bipartite.
+// bipartite. HDU 1565 and 1569 are the same with other inputs.
 
 #include <limits>
 #include <utility>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3254, round table (LOJ 6004).
+// round table (Luogu P3254, LOJ 6004, AcWing 2179)
+// https://www.luogu.com.cn/problem/P3254
+// Time: O(E sqrt E)
 //
 // Seats the representatives of each unit at different tables, or writes 0 if that is impossible.
 // Each unit is joined to each table by an edge, which may be chosen once. The capacity of a unit is

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3355, knights.
+// knights (Luogu P3355)
+// https://www.luogu.com.cn/problem/P3355
+// Time: O(E sqrt V)
 //
 // Computes how many knights can stand on the free cells of an n x n board without attacking each
 // other. This is the size of a maximum independent set of the graph of the knight's moves. A

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3386, bipartite matching.
+// bipartite matching (Luogu P3386)
+// https://www.luogu.com.cn/problem/P3386
+// Time: O(E sqrt V)
 //
 // Writes the size of a maximum matching of a bipartite graph.
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P3731, new urbanization (HAOI 2017).
+// new urbanization (HAOI 2017, Luogu P3731)
+// https://www.luogu.com.cn/problem/P3731
+// Time: O(E sqrt V)
 //
 // The cities fall into two groups, and in the input are the pairs of cities without a direct road;
 // each such pair has a city of each group. Writes the pairs whose road would make the largest group

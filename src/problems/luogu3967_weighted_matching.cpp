@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// TJOI 2014, matching (Luogu P3967).
+// matching (TJOI 2014, Luogu P3967)
+// https://www.luogu.com.cn/problem/P3967
+// Time: O(n^3)
 //
 // Writes the greatest sum of n entries of a matrix in different rows and columns, and the entries
 // that are in every set of n entries with this sum: the row and the column of each.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P4014, assignment problem (LOJ 6012).
+// assignment (Luogu P4014, LOJ 6012)
+// https://www.luogu.com.cn/problem/P4014
+// Time: O(n^3)
 //
 // Writes the least and the greatest sum of n entries of a matrix in different rows and columns.
 

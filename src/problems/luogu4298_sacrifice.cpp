@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// CTSC 2008, sacrifice (Luogu P4298; BZOJ 1143 asks for the first line only).
+// sacrifice (CTSC 2008, Luogu P4298, BZOJ 1143)
+// https://www.luogu.com.cn/problem/P4298
+// Time: O(V^2.5 + E V)
 //
 // Writes the size of a largest antichain of an acyclic directed graph, one such antichain, and the
 // vertices that are in some largest antichain.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P4304, attack devices (TJOI 2013).
+// attack devices (TJOI 2013, Luogu P4304)
+// https://www.luogu.com.cn/problem/P4304
+// Time: O(E sqrt V)
 //
 // Computes how many knights can stand on the free cells of an n x n board, which are the zeros of
 // the input, without attacking each other. This is the size of a maximum independent set of the

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P5030, placement of long-necked deer.
+// long-necked deer (Luogu P5030)
+// https://www.luogu.com.cn/problem/P5030
+// Time: O(E sqrt V)
 //
 // A deer attacks the cells that are one row and three columns away, or three rows and one column.
 // Computes how many deer can stand on the free cells of a board without attacking each other. This

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P6113, matching in a general graph.
+// general matching (Luogu P6113)
+// https://www.luogu.com.cn/problem/P6113
+// Time: O(E sqrt V log V)
 //
 // Writes the size of a maximum matching of any graph and the mate of every vertex, where 0 stands
 // for no mate.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P6577, weighted perfect matching in a bipartite graph.
+// bipartite matching, weighted, perfect (Luogu P6577)
+// https://www.luogu.com.cn/problem/P6577
+// Time: O(V E log V)
 //
 // Writes the greatest weight of a perfect matching, and the mate of every vertex on the right. The
 // vertices of the second column of the input are on the right.

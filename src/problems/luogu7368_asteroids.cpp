@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Luogu P7368, Asteroids (USACO November 2005, BZOJ 1693; POJ 3041, without C++11).
+// Asteroids (USACO November 2005, Luogu P7368, BZOJ 1693, POJ
+// 3041)
+// https://www.luogu.com.cn/problem/P7368
+// Time: O(E sqrt V)
 //
 // Computes how few rows and columns of an n x n grid contain all asteroids. The asteroids are the
 // edges of a bipartite graph of rows and columns, so the answer is the size of a minimum vertex

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// NEERC 2003, King's Quest (UVALive 2966; POJ 1904, without C++11).
+// King's Quest (NEERC 2003, UVALive 2966, POJ 1904)
+// http://poj.org/problem?id=1904
+// Time: O(E log E)
 //
 // Each of n sons likes some of n girls. The last line of the input gives one way to marry all sons.
 // Writes for each son the girls whom he can marry such that all other sons can marry as well. These

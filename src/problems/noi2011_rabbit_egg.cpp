@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
+// NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447)
+// https://www.luogu.com.cn/problem/P1971
+// Time: O(E sqrt V) + one search per move, judged backwards
 //
 // The rabbit and the egg take turns. The rabbit slides a white piece into the adjacent empty cell,
 // and the egg does the same with a black piece. The player who cannot move loses. The empty cell

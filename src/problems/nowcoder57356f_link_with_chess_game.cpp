@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Nowcoder 57356 F, Link with Chess Game (multi-university training 2023, round 2).
+// Link with Chess Game (Nowcoder 57356 F)
+// https://ac.nowcoder.com/acm/contest/57356/F
+// Time: O(1)
 //
 // A token starts in the cell (r, g, b) of an n x n x n cube. Alice and Bob take turns, Alice first,
 // and move the token to an adjacent unvisited cell. The player who cannot move loses.

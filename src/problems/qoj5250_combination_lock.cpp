@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// QOJ 5250, Combination Lock.
+// Combination Lock (CERC 2022 B, QOJ 5250)
+// https://qoj.ac/problem/5250
+// Time: O(E sqrt V), the neighbors in the hypercube are computed
 //
 // Alice and Bob each have a lock with n digits. The pattern of the locks says at which positions
 // the digits are equal. The players take turns, Alice first, and change one digit of their own lock

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// SEERC 2019 F, Game on a Tree (Codeforces gym 102392 F, Luogu P5801).
+// Game on a Tree (SEERC 2019 F, Luogu P5801, Codeforces gym
+// 102392 F)
+// https://www.luogu.com.cn/problem/P5801
+// Time: O(n)
 //
 // Alice puts the token on a node of a rooted tree. Then Bob and Alice take turns, Bob first, and
 // move the token to an unvisited ancestor or descendant, at any distance. The player who cannot

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Timus 1099, Work Scheduling (e-olymp 4393).
+// Work Scheduling (Timus 1099, e-olymp 4393)
+// https://acm.timus.ru/problem.aspx?num=1099
+// Time: O(E sqrt V log V)
 //
 // Writes how many guards can be in pairs, which is twice the size of a maximum matching, and the
 // pairs. The pairs that like each other go on until the end of the input.

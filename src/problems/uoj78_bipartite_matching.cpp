@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 78, bipartite matching.
+// bipartite matching (UOJ 78)
+// https://uoj.ac/problem/78
+// Time: O(E sqrt V)
 //
 // Writes the size of a maximum matching of a bipartite graph and the mate of every vertex on the
 // left, where 0 stands for no mate.

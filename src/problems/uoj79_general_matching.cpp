@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 79, matching in a general graph.
+// general matching (UOJ 79)
+// https://uoj.ac/problem/79
+// Time: O(E sqrt V log V)
 //
 // Writes the size of a maximum matching of any graph and the mate of every vertex, where 0 stands
 // for no mate.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 80, weighted bipartite matching.
+// bipartite matching, weighted (UOJ 80)
+// https://uoj.ac/problem/80
+// Time: O(V E log V)
 //
 // Writes the weight of a matching of maximum weight of a bipartite graph and the mate of every
 // vertex on the left, where 0 stands for no mate.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UOJ 81, weighted matching in a general graph (Luogu P6699).
+// general matching, weighted (UOJ 81, Luogu P6699)
+// https://uoj.ac/problem/81
+// Time: O(V E log V)
 //
 // Writes the weight of a matching of maximum weight of any graph and the mate of every vertex,
 // where 0 stands for no mate.

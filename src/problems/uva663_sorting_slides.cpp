@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// UVa 663, Sorting Slides (BOJ 6310; POJ 1486, without C++11).
+// Sorting Slides (UVa 663, BOJ 6310, POJ 1486)
+// https://www.acmicpc.net/problem/6310
+// Time: O(n^2.5)
 //
 // Each of n slides carries one of n numbers, whose places are known. Writes the slides whose number
 // is certain: the edges that are in every maximum matching of the slides and the numbers that lie

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// ZOJ 3316, Game.
+// Game (ZOJ 3316)
+// Time: O(V^2 + E sqrt V log V)
 //
 // Two players take stones in turn. The first stone is any, and each other one is within a distance
 // of the stone before. The player who cannot take one loses. This is vertex geography on the graph

@@ -80,14 +80,25 @@ void facts_are_checked() {
   CHECK_EQ(problem.title.chinese + ' ' + problem.names() + ' ' + problem.link() + ' ' +
                problem.judges[0].words.chinese,
            "T（t） Luogu P1 https://l 洛谷 P1");
-  CHECK_EQ(message("group A\np_q\n  title T\n"),
-           "src/facts/problems.txt:3: p_q needs lines that begin with title, judge, asks and time");
-  CHECK_EQ(
-      message("p_q\n"),
-      "src/facts/problems.txt:1: expected a group, or the name of a problem below a blank line");
+  const std::string file = "src/facts/problems.txt:";
+  CHECK_EQ(message("group A\n\np_q\n  title T\n\n"),
+           file + "3: expected a line \"asks ...\" in the paragraph of p_q, found none");
+  CHECK_EQ(message("group A\n\np_q\n  title T\n  asks a\n  time O(1)"),
+           file + "3: expected a line \"judge ...\" in the paragraph of p_q, found none");
+  CHECK_EQ(message("p_q\n"),
+           file +
+               "1: expected a blank line, a group, or the name of a problem alone below a blank "
+               "line, found p_q");
+  CHECK_EQ(message(whole + "p_r\n").substr(0, file.size() + 24), file + "8: expected a blank line");
+  CHECK_EQ(message(whole + "\np_q\n"),
+           file + "9: expected one paragraph of p_q, found a second one");
+  CHECK_EQ(message(whole + "  title U\n"),
+           file + "8: expected one line \"title ...\", found a second one");
+  CHECK_EQ(message(whole + "  checked\n"), file + "8: expected a text behind checked, found none");
+  CHECK_EQ(message(whole + "\n  time O(1)\n"),
+           file + "9: expected the name of a problem above, found time");
   CHECK_EQ(message(whole + "  tim O(1)\n"),
-           "src/facts/problems.txt:8: expected title, judge, asks, time, full, samples or checked, "
-           "found tim");
+           file + "8: expected judge, title, asks, time, full, samples, checked or why, found tim");
 }
 
 // Tests that each question is asked, and that the page knows it.

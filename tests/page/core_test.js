@@ -385,6 +385,10 @@ test('samples', () => {
       }
     }
   }
+  for (const { id } of allProblems.filter(({ asks }) => asks)) {
+    for (const [name, text] of Object.entries(samples[id])) equal(answer(id, read(id, text)), answers[id][name], id);
+    equal(answer(id, read(id, '0\n')), '', id);
+  }
   for (const { id, text } of examples) equal(problemOf(id).editable ? write(id, read(id, text)) : read(id, text).error ?? text, text, 'an example of', id);
 });
 
@@ -408,7 +412,7 @@ test('codes', async () => {
     setLanguage('en');
   }
   check(chinese > 50, 'Chinese comments', chinese);
-  check((await fileAt(pageUrl)).size < 496000, 'the size of the page');
+  check((await fileAt(pageUrl)).size < 500000, 'the size of the page');
 });
 
 test('problems are found', () => {

@@ -58,3 +58,6 @@ export const firstGame = { problem: examples[0].id, text: examples[0].text, ...e
 // Maps the id of each problem to an object with the names and the texts of its short inputs in the
 // folder samples/. The build inserts the data.
 export const samples = {/* samples */};
+
+// The same with the outputs, of the problems that have only a short file.
+export const outputs = {/* outputs */};
