@@ -22,19 +22,21 @@ pack(paste "${BINARY}/paste/*.hpp")
 pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "${SOURCE}/LICENSE")
 pack(notebook "${SOURCE}/src/notebook/*.hpp")
 
-# Copies a README into a folder of the zip. There, links that lead out of their folder become plain text.
+# Copies a document into the zip. There, links that lead out of their folder become plain text.
 function(pack_readme into readme)
   file(READ "${SOURCE}/src/${readme}" text)
   string(REGEX REPLACE "\\[([^]]*)\\]\\(\\.\\./[^)]*\\)" "\\1" text "${text}")
   if(PAGE)
     string(REPLACE "](matching_games.html)" "](${PAGE})" text "${text}")
   endif()
-  file(WRITE "${folder}/${into}/README.md" "${text}")
+  file(WRITE "${folder}/${into}" "${text}")
 endfunction()
 
-pack_readme(notebook notebook/README.md)
-pack_readme(paste matching_games/README.md)
-pack_readme(. tools/zip_readme.md)
+pack_readme(notebook/README.md notebook/README.md)
+foreach(name README.md README.zh.md reductions.md)
+  pack_readme(paste/${name} matching_games/${name})
+endforeach()
+pack_readme(README.md tools/zip_readme.md)
 
 file(GLOB_RECURSE files RELATIVE "${BINARY}/dist" "${folder}/*")
 list(SORT files)

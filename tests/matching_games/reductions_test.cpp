@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the table of reductions in src/matching_games/README.md. The functions for the rows have at
+// Tests the table in src/matching_games/reductions.md. The functions for the rows have at
 // most 20 lines. Most are compared with the best of all sets of edges.
 #include <algorithm>
 #include <cstddef>
