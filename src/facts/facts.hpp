@@ -44,16 +44,17 @@ struct Problem {
   Words title;
   std::vector<Judge> judges;
   Words asks, time;
-  Words full, samples, checked, why;  // may be empty
+  Words full;                   // the time of the full file
+  Words samples, checked, why;  // may be empty
 
-  // Returns the names at contests and judges, such as "Luogu P4055, BZOJ 1443". If `is_full`, each
-  // part of a problem has a full name: "Codeforces 1970 C1, Codeforces 1970 C2".
-  std::string names(bool is_full = true) const {
+  // Returns the names at contests and judges, such as "Luogu P4055, BZOJ 1443". Each part of a
+  // problem has a full name: "Codeforces 1970 C1, Codeforces 1970 C2".
+  std::string names() const {
     std::string list;
     for (const Judge& judge : judges) {
       const std::string whole = judge.name(), first = whole.substr(0, whole.find(", "));
       const std::string before = first.substr(0, first.rfind(' ') + 1);
-      list += (list.empty() ? "" : ", ") + (is_full ? replaced(whole, ", ", ", " + before) : whole);
+      list += (list.empty() ? "" : ", ") + replaced(whole, ", ", ", " + before);
     }
     return list;
   }
@@ -97,23 +98,28 @@ inline std::vector<Group> read(const std::string& text) {
       {"title", &Problem::title}, {"asks", &Problem::asks},       {"time", &Problem::time},
       {"full", &Problem::full},   {"samples", &Problem::samples}, {"checked", &Problem::checked},
       {"why", &Problem::why}};
-  constexpr std::size_t needed = 3;  // of the fields
   std::vector<Group> groups;
   std::set<std::string> names;
   Problem* problem = nullptr;
   std::size_t number = 0, first_number = 0;
-  const auto fail = [](std::size_t line, const std::string& expected, const std::string& found) {
+  const auto expect = [](bool is_there, std::size_t line, const std::string& expected,
+                         const std::string& found) {
+    if (is_there) return;
     throw std::runtime_error("src/facts/problems.txt:" + std::to_string(line) + ": expected " +
                              expected + ", found " + found);
   };
   const auto finish = [&] {
     if (problem == nullptr) return;
-    const std::string place = " in the paragraph of " + problem->name;
-    for (std::size_t i = 0; i < needed; ++i) {
-      if ((problem->*fields[i].second).english.empty())
-        fail(first_number, "a line \"" + fields[i].first + " ...\"" + place, "none");
-    }
-    if (problem->judges.empty()) fail(first_number, "a line \"judge ...\"" + place, "none");
+    const auto needs = [&](const char* key, bool is_there) {
+      expect(is_there, first_number,
+             "a line \"" + std::string(key) + " ...\" in the paragraph of " + problem->name,
+             "none");
+    };
+    needs("title", !problem->title.english.empty());
+    needs("judge", !problem->judges.empty());
+    needs("asks", !problem->asks.english.empty());
+    needs("time", !problem->time.english.empty());
+    if (problem->full.english.empty()) problem->full = problem->time;
     problem = nullptr;
   };
   std::istringstream in(text);
@@ -132,40 +138,32 @@ inline std::vector<Group> read(const std::string& text) {
     if (first == 0 && key == "group") {
       groups.push_back({words_in(rest), {}});
     } else if (first == 0) {
-      if (problem != nullptr || groups.empty() || !rest.empty())
-        fail(number, "a blank line, a group, or the name of a problem alone below a blank line",
-             line);
-      if (!names.insert(key).second) fail(number, "one paragraph of " + key, "a second one");
+      expect(problem == nullptr && !groups.empty() && rest.empty(), number,
+             "a blank line, a group, or the name of a problem alone below a blank line", line);
+      expect(names.insert(key).second, number, "one paragraph of " + key, "a second one");
       groups.back().problems.push_back({});
       problem = &groups.back().problems.back();
       problem->name = key;
       first_number = number;
-    } else if (problem == nullptr) {
-      fail(number, "the name of a problem above", key);
-    } else if (rest.empty()) {
-      fail(number, "a text behind " + key, "none");
-    } else if (key == "judge") {
-      problem->judges.push_back(judge_in(rest));
     } else {
+      expect(problem != nullptr, number, "the name of a problem above", key);
+      expect(!rest.empty(), number, "a text behind " + key, "none");
       const auto is_it = [&](const auto& field) { return field.first == key; };
       const auto field = std::find_if(fields.begin(), fields.end(), is_it);
-      if (field == fields.end()) {
-        std::string keys = "judge";
-        for (const auto& [other, words] : fields)
-          keys += (words == &Problem::why ? " or " : ", ") + other;
-        fail(number, keys, key);
+      if (key == "judge") {
+        problem->judges.push_back(judge_in(rest));
+        continue;
       }
+      expect(field != fields.end(), number,
+             "judge, title, asks, time, full, samples, checked or why", key);
       Words& words = problem->*field->second;
-      if (!words.english.empty()) fail(number, "one line \"" + key + " ...\"", "a second one");
+      expect(words.english.empty(), number, "one line \"" + key + " ...\"", "a second one");
       words = words_in(rest);
+      const bool is_addition = key == "title" && words.chinese.rfind("（", 0) == 0;
+      if (is_addition) words.chinese.insert(0, words.english);
     }
   }
   finish();
-  for (Group& group : groups) {
-    for (Problem& one : group.problems) {
-      if (one.title.chinese.rfind("（", 0) == 0) one.title.chinese.insert(0, one.title.english);
-    }
-  }
   return groups;
 }
 

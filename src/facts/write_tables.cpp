@@ -8,7 +8,6 @@
 //   problems links the page of its problem.
 // - src/problems/*.cpp, and OUT/src/submit/*.cpp, which `bundle` has written, with the titles, the
 //   main link and the time on top.
-#include <algorithm>
 #include <cstddef>
 #include <exception>
 #include <filesystem>
@@ -17,7 +16,6 @@
 #include <regex>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "facts/facts.hpp"
@@ -57,11 +55,10 @@ std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese,
     rows += "| **" + group.title.in(is_chinese) + "** | | | |\n";
     for (const Problem& problem : group.problems) {
       std::string judges;
-      for (const Judge& judge : problem.judges)
-        judges += (judges.empty() ? ""
-                   : is_chinese   ? "，"
-                                  : ", ") +
-                  linked(judge.words.in(is_chinese), judge.link);
+      for (const Judge& judge : problem.judges) {
+        if (!judges.empty()) judges += is_chinese ? "，" : ", ";
+        judges += linked(judge.words.in(is_chinese), judge.link);
+      }
       rows += "| " + linked(problem.title.in(is_chinese), "src/submit/" + problem.name + ".cpp");
       if (!address.empty())
         rows += " · " + linked(is_chinese ? "为什么" : "why",
@@ -75,15 +72,12 @@ std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese,
 
 // Returns the problems whose full file takes another time, those with the same time in one row.
 std::string table_of_times(const std::vector<Problem>& problems) {
-  std::vector<std::pair<std::string, std::string>> rows;  // the time, and the problems
+  std::map<std::string, std::string> rows;  // the problems, by their time
   for (const Problem& problem : problems) {
-    const std::string& time = problem.full.english;
-    if (time.empty()) continue;
-    const auto same = [&](const auto& row) { return row.first == time; };
-    auto row = std::find_if(rows.begin(), rows.end(), same);
-    if (row == rows.end()) row = rows.insert(row, {time, ""});
-    row->second += (row->second.empty() ? "" : ", ") + problem.title.english + " (" +
-                   problem.judges[0].name() + ')';
+    if (problem.full.english == problem.time.english) continue;
+    std::string& names = rows[problem.full.english];
+    names +=
+        (names.empty() ? "" : ", ") + problem.title.english + " (" + problem.judges[0].name() + ')';
   }
   std::string table = "| problem | time of the full file |\n|---|---|\n";
   for (const auto& [time, names] : rows) table += "| " + names + " | " + time + " |\n";
@@ -113,38 +107,21 @@ std::string table_of_checks(const std::vector<Problem>& problems, const fs::path
   return table;
 }
 
-// Returns a file of C++ with the titles, the main link and the time of a problem on top, in lines
-// as long as those of the notebook. They replace what is there from the license to the line with
-// the time.
+// Returns a file of C++ with the title, the judges, the main link and the time of a problem on top.
+// They replace what is there from the license to the line with the time.
 std::string with_head(const std::string& code, const Problem& problem, const std::string& time) {
-  constexpr std::size_t width = 63;
-  std::string head, line = "//", word;
-  for (const char c : problem.title.english + " (" + problem.names(false) + ") ") {
-    if (c != ' ') {
-      word += c;
-      continue;
-    }
-    if (line.size() + 1 + word.size() > width) {
-      head += line + '\n';
-      line = "//";
-    }
-    line += ' ' + word;
-    word.clear();
-  }
-  head += line + '\n';
-  if (!problem.link().empty()) head += "// " + problem.link() + '\n';
-  head += "// Time: " + time + '\n';
   static const std::regex form(
-      "(// SPDX-License-Identifier: .*\n(?://)?\n)(?:(?://.*\n)*?// Time: .*\n(?://\n)?)?");
+      "(// SPDX-License-Identifier: .*\n(?://)?\n)(?:(?://.*\n)*?// Time: .*\n(?://\n)?)?\n*");
   std::smatch found;
   if (!std::regex_search(code, found, form, std::regex_constants::match_continuous))
     throw std::runtime_error(problem.name + ".cpp: expected a license in the first line");
-  const std::string rest = found.suffix();
-  return found[1].str() + head + (rest.compare(0, 2, "//") == 0 ? "//\n" : "\n") +
-         rest.substr(rest.find_first_not_of('\n'));
+  const std::string rest = found.suffix(), link = problem.link();
+  return found[1].str() + "// " + problem.title.english + "\n// " + problem.names() +
+         (link.empty() ? "" : "\n// " + link) + "\n// Time: " + time +
+         (rest[0] == '/' ? "\n//\n" : "\n\n") + rest;
 }
 
-int write_all(const fs::path& source, const fs::path& out, const std::string& address) {
+void write_all(const fs::path& source, const fs::path& out, const std::string& address) {
   const auto read = [&](const std::string& name) {
     return tools::read_source(tools::name_of(source / tools::path_of(name)));
   };
@@ -154,46 +131,45 @@ int write_all(const fs::path& source, const fs::path& out, const std::string& ad
     if (!fs::exists(file) || tools::read_file(tools::name_of(file)) != text)
       tools::write_file(tools::name_of(file), text);
   };
+  const auto write_table = [&](const std::string& name, const char* table,
+                               const std::string& rows) {
+    std::string text = read(name);
+    put_table(text, table, rows);
+    write(name, text);
+  };
   const std::vector<Group> groups = facts::read(read("src/facts/problems.txt"));
   std::vector<Problem> problems;
   for (const Group& group : groups)
     problems.insert(problems.end(), group.problems.begin(), group.problems.end());
-  const std::string count = std::to_string(problems.size());
   for (const bool is_chinese : {false, true}) {
     const std::string name = is_chinese ? "README.zh.md" : "README.md";
     std::string text = read(name);
     put(text, is_chinese ? "这里收了 " : "\nC++ solutions to ",
-        is_chinese ? " 道匹配题" : " matching problems", count);
+        is_chinese ? " 道匹配题" : " matching problems", std::to_string(problems.size()));
     put_table(text, "problems", table_of_problems(groups, is_chinese, address));
     write(name, text);
   }
-  std::string text = read("src/problems/README.md");
-  put_table(text, "times", table_of_times(problems));
-  write("src/problems/README.md", text);
-  text = read("tests/README.md");
-  put_table(text, "checks", table_of_checks(problems, source));
-  write("tests/README.md", text);
+  write_table("src/problems/README.md", "times", table_of_times(problems));
+  write_table("tests/README.md", "checks", table_of_checks(problems, source));
   for (const Problem& problem : problems) {
-    const std::string file = problem.name + ".cpp", submitted = "src/submit/" + file,
-                      full = "src/problems/" + file;
-    write(submitted, with_head(tools::read_file(tools::name_of(out / tools::path_of(submitted))),
-                               problem, problem.time.english));
-    const bool is_same = problem.full.english.empty();
-    if (fs::exists(source / tools::path_of(full)))
-      write(full, with_head(read(full), problem, (is_same ? problem.time : problem.full).english));
+    const std::string submitted = "src/submit/" + problem.name + ".cpp",
+                      full = "src/problems/" + problem.name + ".cpp";
+    const std::string code = tools::read_file(tools::name_of(out / tools::path_of(submitted)));
+    write(submitted, with_head(code, problem, problem.time.english));
+    if (fs::exists(source / full))
+      write(full, with_head(read(full), problem, problem.full.english));
   }
-  return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   try {
-    const std::vector<std::string> words = tools::arguments_of(argc, argv);
-    if (words.size() < 3 || words.size() > 4)
-      throw std::runtime_error("expected two folders, SOURCE and OUT, and perhaps an ADDRESS");
-    return write_all(tools::path_of(words[1]), tools::path_of(words[2]),
-                     words.size() > 3 ? words[3] : "");
+    std::vector<std::string> words = tools::arguments_of(argc, argv);
+    if (words.size() < 3) throw std::runtime_error("expected two folders, SOURCE and OUT");
+    words.resize(4);
+    write_all(tools::path_of(words[1]), tools::path_of(words[2]), words[3]);
+    return 0;
   } catch (const std::exception& error) {
     std::cerr << "write_tables: " << error.what() << '\n';
     return 1;

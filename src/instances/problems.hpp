@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/facts.hpp"
 #include "instances/format.hpp"
 #include "instances/texts.hpp"
 
@@ -86,14 +87,15 @@ const Question& question_with(const std::string& name);
 
 struct Problem {
   std::string name;
-  std::string judges;  // what contests and judges call it, such as "Luogu P4055, BZOJ 1443"
   std::shared_ptr<const Format> format;
   const Question* question;
   Form form;
-  std::string english, chinese;  // the titles
-  std::string link = {};         // the URL of the statement
   // The names in the statement of the player who moves first in a game, and of the other one.
   std::vector<std::string> players = {};
+  // The facts: what contests and judges call the problem, such as "Luogu P4055, BZOJ 1443"; the
+  // titles; the URL of the statement; the question in a few words.
+  std::string judges = {}, english = {}, chinese = {}, link = {};
+  facts::Words asks = {};
 };
 
 // Returns all problems with a row, in the order of facts/problems.txt. The function is defined in

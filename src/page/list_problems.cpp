@@ -10,7 +10,6 @@
 #include <variant>
 #include <vector>
 
-#include "facts/facts.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
 
@@ -64,15 +63,10 @@ std::string titles(const instances::Problem& problem) {
 // Prints the problems that have only a short file. Their question is known in a few words.
 void print_short_problems() {
   for (const instances::Problem& problem : instances::short_problems()) {
-    for (const facts::Group& group : facts::groups()) {
-      for (const facts::Problem& about : group.problems) {
-        if (about.name != problem.name) continue;
-        std::cout << titles(problem) << ", id: " << script(problem.name)
-                  << ", judges: " << script(problem.judges) << ", link: " << script(problem.link)
-                  << ", asks: { en: " << script(about.asks.english)
-                  << ", zh: " << script(about.asks.chinese) << " } },\n";
-      }
-    }
+    std::cout << titles(problem) << ", id: " << script(problem.name)
+              << ", judges: " << script(problem.judges) << ", link: " << script(problem.link)
+              << ", asks: { en: " << script(problem.asks.english)
+              << ", zh: " << script(problem.asks.chinese) << " } },\n";
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Life of the Party (ONTAK 2010, BZOJ 3546)
+// Life of the Party
+// ONTAK 2010, BZOJ 3546
 // Time: O(E sqrt V)
 //
 // Writes the boys and then the girls whom every maximum matching covers. These are the vertices

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Racing Car Trail (CERC 2011, BOJ 3419, BZOJ 3078)
+// Racing Car Trail
+// CERC 2011, BOJ 3419, BZOJ 3078
 // https://www.acmicpc.net/problem/3419
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Dominoes (Codeforces 1773 D, NERC 2022 D)
+// Dominoes
+// Codeforces 1773 D, NERC 2022 D
 // https://codeforces.com/problemset/problem/1773/D
 // Time: O(E sqrt V) + 10^6 pairs
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Game on Tree (Codeforces 1970 C1, C2, C3)
+// Game on Tree
+// Codeforces 1970 C1, Codeforces 1970 C2, Codeforces 1970 C3
 // https://codeforces.com/problemset/problem/1970/C1
 // Time: O(n)
 //

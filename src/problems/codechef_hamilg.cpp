@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HAMILG (CodeChef HAMILG)
+// HAMILG
+// CodeChef HAMILG
 // https://www.codechef.com/problems/HAMILG
 // Time: O(E sqrt V log V)
 //

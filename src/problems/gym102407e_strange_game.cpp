@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Strange game on a graph (Codeforces gym 102407 E)
+// Strange game on a graph
+// Codeforces gym 102407 E
 // https://codeforces.com/gym/102407
 // Time: O(E log V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// board game (HDU 1281)
+// board game
+// HDU 1281
 // https://acm.hdu.edu.cn/showproblem.php?pid=1281
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// daizhenyang's chess (HDU 3446)
+// daizhenyang's chess
+// HDU 3446
 // https://acm.hdu.edu.cn/showproblem.php?pid=3446
 // Time: O(E sqrt V log V)
 //

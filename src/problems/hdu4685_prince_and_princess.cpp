@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Prince and Princess (HDU 4685)
+// Prince and Princess
+// HDU 4685
 // https://acm.hdu.edu.cn/showproblem.php?pid=4685
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Boke and Tsukkomi (HDU 4687)
+// Boke and Tsukkomi
+// HDU 4687
 // https://acm.hdu.edu.cn/showproblem.php?pid=4687
 // Time: O(V E log V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// JSOI2009 game (Luogu P4055, BZOJ 1443)
+// JSOI2009 game
+// Luogu P4055, BZOJ 1443
 // https://www.luogu.com.cn/problem/P4055
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Game of Tiles (ICPC Latin America 2012 G)
+// Game of Tiles
+// ICPC Latin America 2012 G
 // Time: O(E sqrt V)
 //
 // Player 1 puts the token on a free tile. Then the players take turns, player 2 first, and move the

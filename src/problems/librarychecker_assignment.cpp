@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// assignment (Library Checker)
+// assignment
+// Library Checker
 // https://judge.yosupo.jp/problem/assignment
 // Time: O(n^3)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// edge coloring of a bipartite graph (Library Checker)
+// edge coloring of a bipartite graph
+// Library Checker
 // https://judge.yosupo.jp/problem/bipartite_edge_coloring
 // Time: O(E log E)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bipartite matching (Library Checker)
+// bipartite matching
+// Library Checker
 // https://judge.yosupo.jp/problem/bipartitematching
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// general matching, weighted (Library Checker, QOJ 900)
+// general matching, weighted
+// Library Checker, QOJ 900
 // https://judge.yosupo.jp/problem/general_weighted_matching
 // Time: O(V E log V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// board game (LOJ 6033)
+// board game
+// LOJ 6033
 // https://loj.ac/p/6033
 // Time: O(E sqrt V)
 //

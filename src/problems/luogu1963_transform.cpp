@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// transform (NOI 2009, Luogu P1963, BZOJ 1562, COGS 409)
+// transform
+// NOI 2009, Luogu P1963, BZOJ 1562, COGS 409
 // https://www.luogu.com.cn/problem/P1963
 // Time: O(n^2)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// minimum path cover (Luogu P2764, LOJ 6002)
+// minimum path cover
+// Luogu P2764, LOJ 6002
 // https://www.luogu.com.cn/problem/P2764
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// round table (Luogu P3254, LOJ 6004, AcWing 2179)
+// round table
+// Luogu P3254, LOJ 6004, AcWing 2179
 // https://www.luogu.com.cn/problem/P3254
 // Time: O(E sqrt E)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// knights (Luogu P3355)
+// knights
+// Luogu P3355
 // https://www.luogu.com.cn/problem/P3355
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bipartite matching (Luogu P3386)
+// bipartite matching
+// Luogu P3386
 // https://www.luogu.com.cn/problem/P3386
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// new urbanization (HAOI 2017, Luogu P3731)
+// new urbanization
+// HAOI 2017, Luogu P3731
 // https://www.luogu.com.cn/problem/P3731
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// matching (TJOI 2014, Luogu P3967)
+// matching
+// TJOI 2014, Luogu P3967
 // https://www.luogu.com.cn/problem/P3967
 // Time: O(n^3)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// sacrifice (CTSC 2008, Luogu P4298, BZOJ 1143)
+// sacrifice
+// CTSC 2008, Luogu P4298, BZOJ 1143
 // https://www.luogu.com.cn/problem/P4298
 // Time: O(V^2.5 + E V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// attack devices (TJOI 2013, Luogu P4304)
+// attack devices
+// TJOI 2013, Luogu P4304
 // https://www.luogu.com.cn/problem/P4304
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// long-necked deer (Luogu P5030)
+// long-necked deer
+// Luogu P5030
 // https://www.luogu.com.cn/problem/P5030
 // Time: O(E sqrt V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// general matching (Luogu P6113)
+// general matching
+// Luogu P6113
 // https://www.luogu.com.cn/problem/P6113
 // Time: O(E sqrt V log V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bipartite matching, weighted, perfect (Luogu P6577)
+// bipartite matching, weighted, perfect
+// Luogu P6577
 // https://www.luogu.com.cn/problem/P6577
 // Time: O(V E log V)
 //

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Asteroids (USACO November 2005, Luogu P7368, BZOJ 1693, POJ
-// 3041)
+// Asteroids
+// USACO November 2005, Luogu P7368, BZOJ 1693, POJ 3041
 // https://www.luogu.com.cn/problem/P7368
 // Time: O(E sqrt V)
 //

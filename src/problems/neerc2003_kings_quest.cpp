@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// King's Quest (NEERC 2003, UVALive 2966, POJ 1904)
+// King's Quest
+// NEERC 2003, UVALive 2966, POJ 1904
 // http://poj.org/problem?id=1904
 // Time: O(E log E)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447)
+// NOI2011 rabbit and egg
+// Luogu P1971, BZOJ 2437, LOJ 2447
 // https://www.luogu.com.cn/problem/P1971
 // Time: O(E sqrt V) + one search per move, judged backwards
 //

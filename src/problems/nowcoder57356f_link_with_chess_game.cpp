@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Link with Chess Game (Nowcoder 57356 F)
+// Link with Chess Game
+// Nowcoder 57356 F
 // https://ac.nowcoder.com/acm/contest/57356/F
 // Time: O(1)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Combination Lock (CERC 2022 B, QOJ 5250)
+// Combination Lock
+// CERC 2022 B, QOJ 5250
 // https://qoj.ac/problem/5250
 // Time: O(E sqrt V), the neighbors in the hypercube are computed
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// letters and envelopes (SSL 1331)
+// letters and envelopes
+// SSL 1331
 // Time: O(n^2.5)
 //
 // Each of n envelopes contains one of n letters. The input excludes some pairs of a letter and an

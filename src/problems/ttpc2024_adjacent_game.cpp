@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Adjacent Game (TTPC 2024 Div. 2 N)
+// Adjacent Game
+// TTPC 2024 Div. 2 N
 // Time: O(n)
 //
 // Alice and Bob take turns, Alice first, and mark an unmarked node of a tree that is adjacent to a

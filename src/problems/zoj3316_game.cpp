@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Game (ZOJ 3316)
+// Game
+// ZOJ 3316
 // Time: O(V^2 + E sqrt V log V)
 //
 // Two players take stones in turn. The first stone is any, and each other one is within a distance

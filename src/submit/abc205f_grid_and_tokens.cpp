@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Grid and Tokens (AtCoder ABC 205 F)
+// Grid and Tokens
+// AtCoder ABC 205 F
 // https://atcoder.jp/contests/abc205/tasks/abc205_f
 // Time: O(N (H + W) sqrt(N))
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Vertex Deletion (AtCoder ABC 223 G)
+// Vertex Deletion
+// AtCoder ABC 223 G
 // https://atcoder.jp/contests/abc223/tasks/abc223_g
 // Time: O(n)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Dream Team (AtCoder ABC 247 G)
+// Dream Team
+// AtCoder ABC 247 G
 // https://atcoder.jp/contests/abc247/tasks/abc247_g
 // Time: O(V (E + V^2) log V)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Select Strings (AtCoder ABC 354 G)
+// Select Strings
+// AtCoder ABC 354 G
 // https://atcoder.jp/contests/abc354/tasks/abc354_g
 // Time: O(N^4), mostly a few passes
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Prime Flip (AtCoder ARC 080 F)
+// Prime Flip
+// AtCoder ARC 080 F
 // https://atcoder.jp/contests/arc080/tasks/arc080_d
 // Time: O(N^2 sqrt X), X the largest number
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// 2D Plane 2N Points (AtCoder ARC 092 C)
+// 2D Plane 2N Points
+// AtCoder ARC 092 C
 // https://atcoder.jp/contests/arc092/tasks/arc092_a
 // Time: O(N^2.5)
 //

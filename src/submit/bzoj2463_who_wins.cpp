@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// who wins (Luogu P4136, BZOJ 2463)
+// who wins
+// Luogu P4136, BZOJ 2463
 // https://www.luogu.com.cn/problem/P4136
 // Time: O(1)
 //

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Combination Lock (CCPC 2020 Changchun H, Codeforces gym
-// 102832 H)
+// Combination Lock
+// CCPC 2020 Changchun H, Codeforces gym 102832 H
 // https://codeforces.com/gym/102832
 // Time: O(E log V) per phase
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Two Arrays (Codeforces 1710 E)
+// Two Arrays
+// Codeforces 1710 E
 // https://codeforces.com/problemset/problem/1710/E
 // Time: O((n + m) log W), W the largest worth
 //

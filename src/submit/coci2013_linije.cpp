@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Linije (COCI 2013/2014 #2, Luogu P7753)
+// Linije
+// COCI 2013/2014 #2, Luogu P7753
 // https://www.luogu.com.cn/problem/P7753
 // Time: O(E sqrt V)
 //

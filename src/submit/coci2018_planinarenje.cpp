@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Planinarenje (COCI 2017/2018 #5, Luogu P4617)
+// Planinarenje
+// COCI 2017/2018 #5, Luogu P4617
 // https://www.luogu.com.cn/problem/P4617
 // Time: O(E sqrt V)
 //

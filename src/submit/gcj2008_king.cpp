@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// King (Google Code Jam 2008 AMER semifinal D, Luogu P13481)
+// King
+// Google Code Jam 2008 AMER semifinal D, Luogu P13481
 // https://www.luogu.com.cn/problem/P13481
 // Time: O(E log V) per phase
 //

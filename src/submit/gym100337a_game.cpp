@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// game (Codeforces gym 100337 A)
+// game
+// Codeforces gym 100337 A
 // https://codeforces.com/gym/100337
 // Time: O(E sqrt V)
 //

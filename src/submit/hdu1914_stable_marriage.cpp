@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// The Stable Marriage Problem (SEERC 2007, HDU 1914, e-olymp
-// 796, POJ 3487)
+// The Stable Marriage Problem
+// SEERC 2007, HDU 1914, e-olymp 796, POJ 3487
 // https://acm.hdu.edu.cn/showproblem.php?pid=1914
 // Time: O(n^2 log n)
 //

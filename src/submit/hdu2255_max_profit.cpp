@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// the largest profit (HDU 2255)
+// the largest profit
+// HDU 2255
 // https://acm.hdu.edu.cn/showproblem.php?pid=2255
 // Time: O(n^3)
 //

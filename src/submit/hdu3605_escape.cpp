@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Escape (HDU 3605)
+// Escape
+// HDU 3605
 // https://acm.hdu.edu.cn/showproblem.php?pid=3605
 // Time: O(n m + 8^m m), mostly a few passes
 //

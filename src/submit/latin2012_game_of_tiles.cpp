@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Game of Tiles (ICPC Latin America 2012 G)
+// Game of Tiles
+// ICPC Latin America 2012 G
 // Time: O(E sqrt V)
 //
 // Player 1 chooses the first tile, then player 2 moves. So

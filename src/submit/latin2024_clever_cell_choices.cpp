@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Clever Cell Choices (ICPC Latin America 2024 C, Codeforces
-// gym 105053 C)
+// Clever Cell Choices
+// ICPC Latin America 2024 C, Codeforces gym 105053 C
 // https://codeforces.com/gym/105053
 // Time: O(E sqrt V)
 //

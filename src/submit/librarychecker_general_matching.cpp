@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// general matching (Library Checker)
+// general matching
+// Library Checker
 // https://judge.yosupo.jp/problem/general_matching
 // Time: O(E log V) per phase
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// stable marriage (Luogu P1407, BZOJ 2140)
+// stable marriage
+// Luogu P1407, BZOJ 2140
 // https://www.luogu.com.cn/problem/P1407
 // Time: O(E sqrt V)
 //

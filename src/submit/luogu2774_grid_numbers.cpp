@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// grid numbers (Luogu P2774, LOJ 6007)
+// grid numbers
+// Luogu P2774, LOJ 6007
 // https://www.luogu.com.cn/problem/P2774
 // Time: O(V^2 E), mostly a few passes
 //

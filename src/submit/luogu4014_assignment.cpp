@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// assignment (Luogu P4014, LOJ 6012)
+// assignment
+// Luogu P4014, LOJ 6012
 // https://www.luogu.com.cn/problem/P4014
 // Time: O(n^3)
 //

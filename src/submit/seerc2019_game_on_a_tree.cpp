@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Game on a Tree (SEERC 2019 F, Luogu P5801, Codeforces gym
-// 102392 F)
+// Game on a Tree
+// SEERC 2019 F, Luogu P5801, Codeforces gym 102392 F
 // https://www.luogu.com.cn/problem/P5801
 // Time: O(n)
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Work Scheduling (Timus 1099, e-olymp 4393)
+// Work Scheduling
+// Timus 1099, e-olymp 4393
 // https://acm.timus.ru/problem.aspx?num=1099
 // Time: O(E log V) per phase
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// bipartite matching (UOJ 78)
+// bipartite matching
+// UOJ 78
 // https://uoj.ac/problem/78
 // Time: O(E sqrt V)
 //

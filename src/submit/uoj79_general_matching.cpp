@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// general matching (UOJ 79)
+// general matching
+// UOJ 79
 // https://uoj.ac/problem/79
 // Time: O(E log V) per phase
 //

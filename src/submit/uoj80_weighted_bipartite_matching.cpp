@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// bipartite matching, weighted (UOJ 80)
+// bipartite matching, weighted
+// UOJ 80
 // https://uoj.ac/problem/80
 // Time: O(l^2 r), sides of l and r
 //

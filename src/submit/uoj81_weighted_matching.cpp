@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// general matching, weighted (UOJ 81, Luogu P6699)
+// general matching, weighted
+// UOJ 81, Luogu P6699
 // https://uoj.ac/problem/81
 // Time: O(V E log V + V^3)
 //

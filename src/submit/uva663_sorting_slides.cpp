@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Sorting Slides (UVa 663, BOJ 6310, POJ 1486)
+// Sorting Slides
+// UVa 663, BOJ 6310, POJ 1486
 // https://www.acmicpc.net/problem/6310
 // Time: O(n^2.5)
 //

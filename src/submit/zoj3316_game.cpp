@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Game (ZOJ 3316)
+// Game
+// ZOJ 3316
 // Time: O(V^2 log V) per phase
 //
 // Vertices are the stones, and edges join those within the

@@ -81,7 +81,7 @@ void facts_are_checked() {
                problem.judges[0].words.chinese,
            "T（t） Luogu P1 https://l 洛谷 P1");
   const std::string file = "src/facts/problems.txt:";
-  CHECK_EQ(message("group A\n\np_q\n  title T\n\n"),
+  CHECK_EQ(message("group A\n\np_q\n  title T\n  judge J\n\n"),
            file + "3: expected a line \"asks ...\" in the paragraph of p_q, found none");
   CHECK_EQ(message("group A\n\np_q\n  title T\n  asks a\n  time O(1)"),
            file + "3: expected a line \"judge ...\" in the paragraph of p_q, found none");
@@ -186,7 +186,7 @@ void problems_are_found_by_words() {
 // same in all languages.
 std::vector<std::string> rows(const std::string& file, const std::string& title) {
   static const std::regex mark("\\]\\([^)]*\\)|`[^`]*`|O\\(.*\\)");
-  const std::string text = tools::read_file((kRoot / file).string());
+  const std::string text = '\n' + tools::read_file((kRoot / file).string());
   const std::size_t first = text.find("\n" + title + "\n");
   std::istringstream in(
       text.substr(first + 1, text.find("\n" + title.substr(0, 2), first + 1) - first));
