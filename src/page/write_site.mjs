@@ -110,5 +110,5 @@ for (const language of ['en', 'zh']) {
 }
 if (address) writeFileSync(`${folder}/sitemap.txt`, ['', ...written].map((file) => `${address.replace(/\/?$/, '/')}${file}\n`).join(''));
 const broken = links.filter((link) => !/^https?:/.test(link) && !['index.html', ...written].includes(link.replace(/#.*/, '')));
-if (broken.length > 0) throw new Error(`links to no page: ${broken.join(' ')}`);
+if (broken.length > 0) throw new Error(`links to no page: ${[...new Set(broken)].join(' ')}`);
 console.log(`${written.length} pages, ${links.length} links`);
