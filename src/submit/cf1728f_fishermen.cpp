@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 
-// Codeforces 1728 F, Fishermen: gives the fishermen different
-// multiples of their numbers, so that the sum is smallest. The
-// first n multiples of each number are enough. From the
-// smallest on, each multiple is taken that can be matched
-// together with those taken before. If a search fails, no
-// later one needs the fishermen that it has seen.
+// Fishermen
+// Codeforces 1728 F
+// https://codeforces.com/problemset/problem/1728/F
+// Time: O(n^3)
+//
+// Gives the fishermen different multiples of their numbers, so
+// that the sum is smallest. The first n multiples of each
+// number are enough. From the smallest on, each multiple is
+// taken that can be matched together with those taken before.
+// If a search fails, no later one needs the fishermen that it
+// has seen.
 #include <bits/stdc++.h>
 using namespace std;
 

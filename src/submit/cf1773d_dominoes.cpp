@@ -3,7 +3,7 @@
 // Dominoes
 // Codeforces 1773 D, NERC 2022 D
 // https://codeforces.com/problemset/problem/1773/D
-// Time: O(V^2 log V) up to 2000 cells, else one matching
+// Time: O(V^2 log V) up to 2000 cells, else linear
 //
 // Counts the pairs of free cells without which dominoes cannot
 // cover the rest of the board, at most 10^6. With more than
