@@ -44,8 +44,8 @@ struct Problem {
   Words title;
   std::vector<Judge> judges;
   Words asks, time;
-  Words full;                   // the time of the full file
-  Words samples, checked, why;  // may be empty
+  Words full_time;  // that of the short file, if the facts do not say it
+  Words limit, worst, short_cost, full_cost, samples, checked, why;  // may be empty
 
   // Returns the names at contests and judges, such as "Luogu P4055, BZOJ 1443". Each part of a
   // problem has a full name: "Codeforces 1970 C1, Codeforces 1970 C2".
@@ -95,8 +95,11 @@ inline Judge judge_in(std::string text) {
 // number of the line, what was expected and what was found, if the text has another form.
 inline std::vector<Group> read(const std::string& text) {
   static const std::vector<std::pair<std::string, Words Problem::*>> fields = {
-      {"title", &Problem::title}, {"asks", &Problem::asks},       {"time", &Problem::time},
-      {"full", &Problem::full},   {"samples", &Problem::samples}, {"checked", &Problem::checked},
+      {"title", &Problem::title},      {"asks", &Problem::asks},
+      {"time", &Problem::time},        {"full_time", &Problem::full_time},
+      {"limit", &Problem::limit},      {"worst", &Problem::worst},
+      {"short", &Problem::short_cost}, {"full", &Problem::full_cost},
+      {"samples", &Problem::samples},  {"checked", &Problem::checked},
       {"why", &Problem::why}};
   std::vector<Group> groups;
   std::set<std::string> names;
@@ -119,7 +122,7 @@ inline std::vector<Group> read(const std::string& text) {
     needs("judge", !problem->judges.empty());
     needs("asks", !problem->asks.english.empty());
     needs("time", !problem->time.english.empty());
-    if (problem->full.english.empty()) problem->full = problem->time;
+    if (problem->full_time.english.empty()) problem->full_time = problem->time;
     problem = nullptr;
   };
   std::istringstream in(text);
@@ -154,8 +157,10 @@ inline std::vector<Group> read(const std::string& text) {
         problem->judges.push_back(judge_in(rest));
         continue;
       }
-      expect(field != fields.end(), number,
-             "judge, title, asks, time, full, samples, checked or why", key);
+      expect(
+          field != fields.end(), number,
+          "judge, title, asks, time, full_time, limit, worst, short, full, samples, checked or why",
+          key);
       Words& words = problem->*field->second;
       expect(words.english.empty(), number, "one line \"" + key + " ...\"", "a second one");
       words = words_in(rest);

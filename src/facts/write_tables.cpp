@@ -74,8 +74,8 @@ std::string table_of_problems(const std::vector<Group>& groups, bool is_chinese,
 std::string table_of_times(const std::vector<Problem>& problems) {
   std::map<std::string, std::string> rows;  // the problems, by their time
   for (const Problem& problem : problems) {
-    if (problem.full.english == problem.time.english) continue;
-    std::string& names = rows[problem.full.english];
+    if (problem.full_time.english == problem.time.english) continue;
+    std::string& names = rows[problem.full_time.english];
     names +=
         (names.empty() ? "" : ", ") + problem.title.english + " (" + problem.judges[0].name() + ')';
   }
@@ -157,7 +157,7 @@ void write_all(const fs::path& source, const fs::path& out, const std::string& a
     const std::string code = tools::read_file(tools::name_of(out / tools::path_of(submitted)));
     write(submitted, with_head(code, problem, problem.time.english));
     if (fs::exists(source / full))
-      write(full, with_head(read(full), problem, problem.full.english));
+      write(full, with_head(read(full), problem, problem.full_time.english));
   }
 }
 

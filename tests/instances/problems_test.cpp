@@ -55,6 +55,14 @@ void every_problem_has_a_solver_and_samples() {
   Names table;
   for (const Problem& problem : problems()) table.insert(problem.name);
   check_same(table, names_in(kRoot / "src/problems"), "src/problems");
+  for (const facts::Group& group : facts::groups()) {
+    for (const facts::Problem& about : group.problems) {
+      const bool has_costs = !about.worst.english.empty() && !about.short_cost.english.empty() &&
+                             !about.full_cost.english.empty();
+      check::report(has_costs || table.count(about.name) == 0, __FILE__, __LINE__,
+                    about.name + " has no worst input or no cost in src/facts/problems.txt");
+    }
+  }
   Names all = table;
   for (const Problem& problem : short_problems()) all.insert(problem.name);
   CHECK_EQ(all.size(), problems().size() + short_problems().size());
@@ -98,7 +106,9 @@ void facts_are_checked() {
   CHECK_EQ(message(whole + "\n  time O(1)\n"),
            file + "9: expected the name of a problem above, found time");
   CHECK_EQ(message(whole + "  tim O(1)\n"),
-           file + "8: expected judge, title, asks, time, full, samples, checked or why, found tim");
+           file +
+               "8: expected judge, title, asks, time, full_time, limit, worst, short, full, "
+               "samples, checked or why, found tim");
 }
 
 // Tests that each question is asked, and that the page knows it.
