@@ -23,11 +23,11 @@ namespace matching_games {
 
 namespace internal {
 
-// Both functions compute a heaviest matching of a graph with l <= r vertices on the sides. The
-// weights are raised by `added`, and are then at most 2^60. The result has the mates, and the
-// duals, which are not doubled, and are 0 at exposed vertices. If weights were raised,
-// `is_maximum` tells match_lists() that this is a matching of maximum size: it changes only the
-// start.
+// match_lists() and match_matrix() compute a heaviest matching of a graph with l <= r vertices on
+// the sides. The weights are raised by `added`, and are then at most 2^60. The result has the
+// mates, and the duals, which are not doubled, and are 0 at exposed vertices. If the weights were
+// raised, a heaviest matching has maximum size, and `is_maximum` is true: match_lists() then starts
+// from other duals.
 inline WeightedMatching match_lists(int l, int r, const WeightedLists& lists, bool is_maximum) {
   const int n = l + r;
   const auto match = [&](const std::vector<long long>& duals) {

@@ -2,8 +2,9 @@
 //
 // edge_coloring(l, r, edges) colors the edges of a bipartite graph with as few colors as possible.
 //
-// Checked: against the definition on all graphs with 3 + 3 vertices and 100,000 random ones, and on
-// inputs like those of Library Checker's seven generators (matching_games/colors_and_ranks).
+// Checked: against the definition on all graphs with 3 + 3 vertices and 10,000 random ones, 100,000
+// before a release (exhaustive/graphs), and on inputs like those of Library Checker's seven
+// generators (matching_games/colors_and_ranks).
 #ifndef MATCHING_GAMES_EDGE_COLORING_HPP
 #define MATCHING_GAMES_EDGE_COLORING_HPP
 

@@ -54,7 +54,7 @@
 // `side` is left out, the sides are those of the member side() of the graph. If there is no such
 // member, the call computes them in O(n + m) time: the first vertex of each component is on side 0.
 // For an odd cycle, the call then throws std::invalid_argument, which names an edge of the cycle.
-// Only Game and DynamicMatching take a graph without sides as a general graph.
+// Game and DynamicMatching take such a graph as a general graph instead.
 //
 // *Limits.* "Limits: any graph" means fewer than 2^31 vertices, fewer than 2^31 edges in a vector,
 // and fewer than 2^32 entries in all lists together.
@@ -62,9 +62,9 @@
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
 // Board or a table of pairs would be too large, before it changes anything. The message says what
 // is wrong. It usually names the bad value, and the function or class that was called. A message
-// about a bad list begins with `neighbor lists`. Game may name DynamicMatching and the reverse, both
-// may name bipartite_matching(), and edge_classes() names gallai_edmonds(), because these find the
-// bad value. After an object has thrown std::bad_alloc, the object may only be destroyed.
+// about a bad list begins with `neighbor lists`. Game may name DynamicMatching and the reverse,
+// both may name bipartite_matching(), and edge_classes() names gallai_edmonds(), because these find
+// the bad value. After an object has thrown std::bad_alloc, the object may only be destroyed.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum

@@ -37,7 +37,7 @@ enum class Relation { any, transitive };
 
 namespace internal {
 
-// The arcs as lists. `order` has the vertices in an order in which every arc leads from an earlier
+// Stores the arcs as lists. `order` has the vertices in an order in which every arc leads from an earlier
 // to a later vertex, but not all of them if there is a cycle.
 struct ArcLists {
   std::vector<std::vector<int>> heads;  // of the arcs from each vertex

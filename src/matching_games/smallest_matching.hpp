@@ -25,7 +25,7 @@ namespace matching_games {
 // takes the lists of the right neighbors of each left vertex, like BipartiteGraph. Throws
 // std::invalid_argument if an end is out of range or there are not l lists. Takes
 // O(l (l + m) + r) time at worst: one search for each left vertex. On random sparse graphs, the
-// time is quadratic, too: 20,000 + 20,000 vertices take 1 to 6 s. Does not recurse. Limits: any
+// time is quadratic as well: 20,000 + 20,000 vertices take 1 to 6 s. Does not recurse. Limits: any
 // graph.
 //
 // This is the smallest list of mates, and need not cover the first vertices that can be covered

@@ -4,7 +4,8 @@
 // their edges.
 //
 // Checked: against all stable matchings on all graphs with 3 + 3 vertices, up to 5 edges and all
-// ranks, and on 100,000 random graphs with up to 9 edges (matching_games/colors_and_ranks).
+// ranks, and on 10,000 random graphs with up to 9 edges, 100,000 before a release
+// (exhaustive/graphs); on large graphs, by the definition (matching_games/colors_and_ranks).
 #ifndef MATCHING_GAMES_STABLE_MATCHING_HPP
 #define MATCHING_GAMES_STABLE_MATCHING_HPP
 

@@ -21,7 +21,7 @@
 // D. Gale, L. S. Shapley, "College admissions and the
 // stability of marriage", 1962.
 // Checked: against all stable matchings of all graphs with 3 +
-// 3 vertices and up to 5 edges, and of 100,000 random ones
+// 3 vertices and up to 5 edges, and of 10,000 random ones
 // (notebook/notebook).
 #pragma once
 

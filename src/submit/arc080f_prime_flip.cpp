@@ -8,8 +8,9 @@
 // Flips of p cards change two borders between different cards,
 // p apart. Two borders vanish by one flip if their distance is
 // an odd prime, by two if it is even, and by three otherwise.
-// So as many pairs as possible are at an odd prime, and
-// borders of the same parity are left.
+// So as many pairs as possible are at an odd prime. The other
+// borders are paired within each parity; if one of each parity
+// is left, these two take three flips.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

@@ -6,8 +6,8 @@
 // Time: O(E^2 log V)
 //
 // Finds the edges v-w that are in no maximum matching. Those
-// are the loops, and the edges for which each one covers v,
-// and each one of the rest without v covers w.
+// are the loops, and the edges for which every maximum
+// matching covers v and, after v is erased, covers w.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are

@@ -26,7 +26,7 @@ using namespace std;
 // "Perfect matchings in O(n log n) time in regular bipartite
 // graphs", 2010.
 // Checked: by the definition, all graphs with 3 + 3 vertices,
-// 100,000 random ones; generators like those of Library
+// 10,000 random ones; generators like those of Library
 // Checker (notebook/notebook).
 
 struct EdgeColoring {

@@ -3,12 +3,12 @@
 // matching
 // TJOI 2014, Luogu P3967
 // https://www.luogu.com.cn/problem/P3967
-// Time: O(n^3)
+// Time: O(n^3 log n)
 //
 // Prints the greatest sum of entries of a matrix in different
 // rows and columns, and the entries that all choices with this
 // sum have. These choices are the perfect matchings of the
-// edges that the duals pay exactly.
+// tight edges, whose duals add up to their weight.
 #include <bits/stdc++.h>
 using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a

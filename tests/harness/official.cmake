@@ -8,7 +8,8 @@
 #   cmake -D BUILD=build -D PROBLEM=librarychecker_assignment -D LIBRARY_CHECKER=CLONE -P ...
 #     CLONE is a clone of github.com/yosupo06/library-checker-problems. Its generate.py, which needs
 #     python3, makes the inputs, the answers and the checker there, and its info.toml has the limit.
-# A run may take LIMIT seconds, by default 10. Needs CMake 3.23, which knows microseconds.
+# A run may take LIMIT seconds, 10 if nothing else is given; with LIBRARY_CHECKER, as long as the
+# problem allows. Needs CMake 3.23, which knows microseconds.
 cmake_minimum_required(VERSION 3.23)
 set(LIMIT 10 CACHE STRING "")
 set(full_file "${CMAKE_CURRENT_LIST_DIR}/../../src/problems/${PROBLEM}.cpp")

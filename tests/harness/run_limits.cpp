@@ -133,11 +133,12 @@ Cost cost_of(const std::vector<std::string>& command, const duel::TemporaryFile&
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   const std::vector<std::string> words = tools::arguments_of(argc, argv);
+  if (words.size() < 3) throw std::runtime_error("expected FACTS BIN [--full] [--print]");
   const bool is_full = std::count(words.begin(), words.end(), "--full") > 0;
   const bool is_print = std::count(words.begin(), words.end(), "--print") > 0;
-  const std::string bin = words.at(2) + '/';
+  const std::string bin = words[2] + '/';
   std::istringstream facts(tools::read_file(words[1]));
   std::string line, problem;
   std::unique_ptr<duel::TemporaryFile> input;  // as text, it would count as memory of the programs
@@ -171,14 +172,16 @@ int main(int argc, char** argv) {
           cost = cost_of(command, *input, unit_seconds);
         }
       } catch (const std::runtime_error& error) {
-        std::cout << "FAILED: " << error.what() << '\n';
-        cost.rulers = bound + 1;
+        std::cout << "FAILED: " << problem << ", " << key << ": " << error.what() << std::endl;
+        if (is_print) std::cout << line << std::endl;
+        ++failed;
+        continue;
       }
       ++runs;
-      failed += cost.rulers > bound;
       if (cost.rulers > bound) {
         std::cout << "FAILED: " << problem << ", " << key << ": " << cost.rulers
                   << " rulers, expected at most " << bound << std::endl;
+        ++failed;
       }
       char text[100];
       std::snprintf(text, sizeof text, "  %s %.2f rulers, %.0f MB", key.c_str(), cost.rulers,
@@ -189,4 +192,7 @@ int main(int argc, char** argv) {
   }
   std::cout << "# " << runs << " runs, " << failed << " failed" << std::endl;
   return runs > 0 && failed == 0 ? 0 : 1;
+} catch (const std::exception& error) {
+  std::cerr << error.what() << '\n';
+  return 1;
 }

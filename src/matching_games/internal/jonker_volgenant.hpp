@@ -115,8 +115,9 @@ class JonkerVolgenant {
   }
 
   // Drops the columns that no row needs. With n rows, each row needs only its n cheapest columns:
-  // one of these keeps the dual 0, which proves that no other column is better. For it is the last
-  // column that gets a row, or if that one is not among them, at least one of them has no row.
+  // one of these keeps the dual 0, which proves that no other column is better. If one of them has
+  // no row in the end, it has kept the dual 0. If not, all n rows have them, and the last one that
+  // got its row has kept it.
   void drop_columns() {
     std::vector<char> is_needed(columns_, 0);
     for (const Cost* const row : rows_) {

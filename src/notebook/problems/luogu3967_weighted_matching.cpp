@@ -3,7 +3,7 @@
 // Prints the greatest sum of entries of a matrix in different
 // rows and columns, and the entries that all choices with this
 // sum have. These choices are the perfect matchings of the
-// edges that the duals pay exactly.
+// tight edges, whose duals add up to their weight.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"
