@@ -8,6 +8,8 @@
 //   problems links the page of its problem.
 // - src/problems/*.cpp, and OUT/src/submit/*.cpp, which `bundle` has written, with the titles, the
 //   main link and the time on top.
+//
+// write_tables SOURCE only checks the facts.
 #include <cstddef>
 #include <exception>
 #include <filesystem>
@@ -166,9 +168,11 @@ void write_all(const fs::path& source, const fs::path& out, const std::string& a
 int main(int argc, char** argv) {
   try {
     std::vector<std::string> words = tools::arguments_of(argc, argv);
-    if (words.size() < 3) throw std::runtime_error("expected two folders, SOURCE and OUT");
+    if (words.size() < 2) throw std::runtime_error("expected a folder, SOURCE, and maybe OUT");
+    const fs::path source = tools::path_of(words[1]);
+    facts::read(tools::read_source(tools::name_of(source / "src/facts/problems.txt")));
     words.resize(4);
-    write_all(tools::path_of(words[1]), tools::path_of(words[2]), words[3]);
+    if (!words[2].empty()) write_all(source, tools::path_of(words[2]), words[3]);
     return 0;
   } catch (const std::exception& error) {
     std::cerr << "write_tables: " << error.what() << '\n';

@@ -359,6 +359,8 @@ void test_checker() {
   for (const auto& [checker, error] :
        {std::pair<std::string, std::string>("./chk '", "Unterminated quoted string"),
         {"sh nosuch.sh", "nosuch.sh"},
+        {"printf '  File \\\"s.py\\\", line 1\\nSyntaxError: x\\n' >&2; exit 1;",
+         "SyntaxError: x\n"},
         {trace + "echo E: why >&2; exit 1;", "exit status 1 E: why\n"}}) {
     check_usage(duel(start + "--checker \"" + checker + "\"" + script("cat")), "--checker", error);
   }

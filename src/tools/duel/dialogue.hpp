@@ -21,14 +21,16 @@ namespace duel {
 constexpr const char* kInteractor = "interactor";  // in both languages
 constexpr int kAccepts = 42, kRefuses = 43;        // exit statuses of the validators of Kattis
 
-// Returns whether a judge was not started, or was ended by Python. The exit status is then that of
-// a refusal. A shell or an interpreter that cannot run its script begins its message with its name.
+// Returns whether a judge was not started, or was ended by Python. The exit status is then that of a
+// refusal. A shell or an interpreter that cannot run its script begins its message with its name.
+// Python begins it with the place of a syntax error.
 inline bool is_broken(const Run& judged, const std::string& line) {
   const std::string& errors = judged.first_errors;
   const std::string first = errors.substr(0, std::min(errors.find(": "), errors.find('\n'))),
                     name = first.substr(first.find_last_of("/\\") + 1),
                     word = line.substr(0, line.find(' '));
   return errors.find("Traceback (most recent call last)") != errors.npos ||
+         errors.rfind("  File \"", 0) == 0 ||
          (!name.empty() && (name == "sh" || name == word.substr(word.find_last_of("/\\") + 1)));
 }
 
