@@ -150,6 +150,7 @@ void types() {
   CHECK((mg::stable_matching(1, 2, {{0, 1, 3, 3}, {0, 0, 3, 3}, {0, 1, 3, 3}}).edge ==
          Numbers{0, -1, 0}));
   CHECK((mg::stable_matching(2, 1, {{1, 0, 3, 3}, {0, 0, 3, 3}}).edge == Numbers{-1, 0, 0}));
+  CHECK((mg::stable_matching(2, 1, {{0, 0, 3, 3}, {1, 0, 3, 3}}).edge == Numbers{0, -1, 0}));
 }
 
 void errors_of_ranks() {

@@ -117,6 +117,16 @@ void smallest_slack_into_a_blossom() {
   CHECK_EQ(weight(33, edges, Among::maximum), 97);
 }
 
+// A vertex is even and a neighbor of an even vertex. Its dual variable must not become smaller.
+void even_neighbor() {
+  // clang-format off
+  const Edges edges = {
+    {6, 5, 5}, {5, 10, 4}, {0, 9, 4}, {1, 10, 2}, {1, 6, 3}, {0, 8, 4}, {8, 1, 3}, {0, 6, 4}, {1, 3, 3},
+    {0, 7, 3}, {0, 2, 5}, {0, 8, 4}, {10, 6, 1}, {0, 4, 1}, {1, 6, 1}, {1, 5, 2}, {2, 0, 1}};
+  // clang-format on
+  CHECK_EQ(weight(11, edges, Among::maximum), 13);
+}
+
 void large_weights() {
   const long long most = std::numeric_limits<long long>::max();  // of a loop, which does not count
   CHECK_EQ(weight(3, {{0, 1, 1}, {1, 2, 2}, {0, 0, most}}, Among::maximum), 2);
@@ -362,6 +372,7 @@ int main() {
   exposed_part_of_a_blossom();
   vertex_that_leaves_the_tree();
   smallest_slack_into_a_blossom();
+  even_neighbor();
   large_weights();
   refusals();
   forgeries();

@@ -21,8 +21,8 @@ namespace duel {
 constexpr const char* kInteractor = "interactor";  // in both languages
 constexpr int kAccepts = 42, kRefuses = 43;        // exit statuses of the validators of Kattis
 
-// Returns whether a judge was not started, or was ended by Python. The exit status is then that of a
-// refusal. A shell or an interpreter that cannot run its script begins its message with its name.
+// Returns whether a judge was not started, or was ended by Python. The exit status is then that of
+// a refusal. A shell or an interpreter that cannot run its script begins its message with its name.
 // Python begins it with the place of a syntax error.
 inline bool is_broken(const Run& judged, const std::string& line) {
   const std::string& errors = judged.first_errors;
