@@ -24,7 +24,7 @@ std::string text(const Parts&... parts) {
 // Throws std::invalid_argument. The message names `caller`, the function or class that rejects its
 // argument, and the flaw of the argument.
 template <class... Parts>
-[[noreturn]] void reject(const std::string& caller, const Parts&... flaw) {
+[[noreturn]] void reject(const char* caller, const Parts&... flaw) {
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));
 }
 

@@ -3,7 +3,6 @@
 #define MATCHING_GAMES_INTERNAL_REQUIRE_MATCHING_HPP
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -14,7 +13,7 @@ namespace internal {
 // Throws std::invalid_argument, with the name of the caller, unless `mate` has one entry for each
 // vertex and divides some present vertices into pairs. Does not check that mates are neighbors.
 template <class Graph>
-void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
+void require_matching(const char* caller, const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();
   if (mate.size() != static_cast<std::size_t>(n))
     reject(caller, "expected ", n, " mates, one for each vertex, found ", mate.size());
