@@ -15,8 +15,8 @@
 //                        most the cost of an allowed pair,
 //                        equal for pairs of the assignment.
 //                        All prices together are a.sum.
-// Time: O(rows^2 * columns). Allowed costs have absolute
-// values below 2^60 / rows.
+// Time: O(rows^2 * columns). Costs are integers; allowed ones
+// have absolute values below 2^60 / rows.
 // H. W. Kuhn, "The Hungarian method for the assignment
 // problem", 1955; N. Tomizawa, "On some techniques useful for
 // solution of transportation network problems", 1971.
@@ -37,6 +37,8 @@ struct Assignment {
   Assignment(const vector<vector<Cost>>& given,
              long long no = LLONG_MAX)
       : column(given.size(), -1) {
+    static_assert(is_integral<Cost>::value,
+                  "costs are integers");
     int n = given.size(), m = n ? given[0].size() : 0;
     bool turned = n > m;
     if (turned) swap(n, m);

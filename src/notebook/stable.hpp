@@ -17,7 +17,8 @@
 //   g.right(v)  the mate of the left vertex v as a number
 //               0 .. r-1, or -1
 // Time: O(E log E). No recursion.
-// Limits: l + r is below 2^31, ranks fit in 64 bits.
+// Limits: l + r is below 2^31, ranks are integers of at most
+// 64 bits.
 // D. Gale, L. S. Shapley, "College admissions and the
 // stability of marriage", 1962.
 // Checked: against all stable matchings of all graphs with 3 +
@@ -41,6 +42,9 @@ struct Stable {
       int v = get<0>(e), w = get<1>(e);
       assert(0 <= v && v < l && 0 <= w && w < r);
       Num own = get<2>(e), other = get<3>(e);
+      static_assert(
+          is_integral<decltype(get<2>(e) + get<3>(e))>::value,
+          "ranks are integers");
       todo[v].push_back({own, l + w, other});
     }
     for (auto& t : todo) sort(t.rbegin(), t.rend());

@@ -7,11 +7,12 @@
 //   Weighted g(n, edges, true);  the heaviest of the matchings
 //                 of maximum size. A perfect one exists if no
 //                 mate is -1 then.
+//   g.size        the number of pairs of the matching
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.weight      the sum of the weights of the matching
-// For the lightest perfect matching, negate the weights. Their
-// absolute values must be below 2^60, with `true` below
-// 2^60 / (n + 4).
+// For the lightest perfect matching, negate the weights. They
+// are integers. Their absolute values must be below 2^60, with
+// `true` below 2^60 / (n + 4).
 // Time: O(n m log n + n^3). Memory: O(n^2 + m). No recursion.
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-
 // vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An
@@ -23,7 +24,7 @@
 
 struct Weighted {
   using Num = long long;
-  int n;
+  int n, size = 0;
   Num weight = 0, now, limit;
   vector<int> mate, hit, in, label, top, best, to;
   vector<vector<int>> arcs, leaf, kid, link;
@@ -35,13 +36,15 @@ struct Weighted {
   // exposed if this edge of weight 0 is tight. hit[b] is the
   // arc from the blossom or vertex b to its mate.
   template <class Edge = array<Num, 3>>
-  Weighted(int size, const vector<Edge>& edges,
+  Weighted(int count, const vector<Edge>& edges,
            bool most = false)
-      : n(size), mate(n, -1), hit(2 * n + 1), in(hit),
+      : n(count), mate(n, -1), hit(2 * n + 1), in(hit),
         label(hit), top(hit), arcs(2 * n + 1), leaf(arcs),
         kid(arcs), link(arcs), dual(2 * n + 1) {
     Num low = 0, high = 0;
     for (auto& e : edges) {
+      static_assert(is_integral<decltype(+get<2>(e))>::value,
+                    "weights are integers");
       Num c = get<2>(e);
       low = min(low, most * c), high = max(high, c);
     }
@@ -75,7 +78,8 @@ struct Weighted {
     for (int v = 0; v < n; ++v) {
       while (top[v] > n) open(top[v]);
       if (to[hit[v]] < n) mate[v] = to[hit[v]];
-      if (mate[v] > v) weight += cost[hit[v] / 2] - more;
+      if (mate[v] > v)
+        weight += cost[hit[v] / 2] - more, ++size;
     }
   }
 

@@ -22,13 +22,14 @@ using namespace std;
 //   WeightedBipartite g(l, r, edges, true);  the heaviest of
 //                 the matchings of maximum size. A perfect one
 //                 exists if no mate is -1 then.
+//   g.size        the number of pairs of the matching
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.right(v)    the mate of the left vertex v as a number
 //                 0 .. r-1, or -1
 //   g.weight      the sum of the weights of the matching
-// For the lightest perfect matching, negate the weights. Their
-// absolute values must be below 2^60, with `true` below 2^60 /
-// (min(l, r) + 2).
+// For the lightest perfect matching, negate the weights. They
+// are integers. Their absolute values must be below 2^60, with
+// `true` below 2^60 / (min(l, r) + 2).
 // Time: O(V E log V), for random graphs much less.
 // E. W. Dijkstra's search in the network of J. Edmonds and
 // R. M. Karp, "Theoretical improvements in algorithmic
@@ -38,7 +39,7 @@ using namespace std;
 
 struct WeightedBipartite {
   using Num = long long;
-  int left, n;
+  int left, n, size = 0;
   Num weight = 0;
   vector<int> mate, from;
   vector<Num> dual, dist;
@@ -53,6 +54,8 @@ struct WeightedBipartite {
         dist(n, LLONG_MAX), to(l) {
     Num low = 0, high = 0;
     for (auto& e : edges) {
+      static_assert(is_integral<decltype(+get<2>(e))>::value,
+                    "weights are integers");
       Num c = get<2>(e);
       low = min(low, most * c), high = max(high, c);
     }
@@ -69,7 +72,7 @@ struct WeightedBipartite {
     for (int v = 0; v < l; ++v) search(v);
     for (int v = 0; v < l; ++v)
       if (mate[v] >= 0)
-        weight += dual[v] + dual[mate[v]] - more;
+        weight += dual[v] + dual[mate[v]] - more, ++size;
   }
 
   int right(int v) { return max(mate[v], left - 1) - left; }

@@ -18,11 +18,11 @@ using namespace std;
 //                  {left, right}, left ends 0 .. l-1, right
 //                  ends 0 .. r-1; an assert checks them. As
 //                  vertices of g, the right ones are l ..
-//                  l+r-1. The l+r capacities add up to less
-//                  than 2^63. An edge may be chosen up to
-//                  `most` times (without `most`: once; 2^60:
-//                  unlimited). A vector `most` has a number
-//                  for each edge.
+//                  l+r-1. The l+r capacities are integers
+//                  and add up to less than 2^63. An edge may
+//                  be chosen up to `most` times (without
+//                  `most`: once; 2^60: unlimited). A vector
+//                  `most` has a number for each edge.
 //   g.size         how many edges are chosen, with repetitions
 //   g.times[i]     how often edge i is chosen
 //   g.in_cover(v)  whether v is in the cover: its capacities
@@ -55,6 +55,8 @@ struct Capacitated {
   Capacitated(int l, int r, const vector<Edge>& edges,
               const vector<C>& capacity, const vector<M>& most)
       : left(l), n(l + r), to(n), next(n) {
+    static_assert(is_integral<C>() && is_integral<M>(),
+                  "capacities are integers");
     room.assign(capacity.begin(), capacity.end());
     assert(room.size() == to.size());
     assert(most.size() == edges.size());

@@ -11,7 +11,8 @@ using namespace std;
 // Solves vertex geography on a tree from all starts. The root
 // is vertex 0. Needs <bits/stdc++.h> and using namespace std.
 //   Tree t(n, edges);  vertices 0 .. n-1, edges {v, w}; an
-//                assert checks their ends
+//                assert checks their ends, and that all
+//                vertices are joined without a cycle
 //   t.order      all vertices but the root, each one before
 //                its parent
 //   t.up[v]      the parent of v
@@ -45,6 +46,7 @@ struct Tree {
       for (int v = i; v > 0 && degree[v] == 1; v = up[v])
         order.push_back(v), --degree[up[v]], up[up[v]] ^= v,
             degree[v] = 0;
+    assert((int)order.size() >= n - 1);
     // First only the moves down, then also the move up: it
     // wins if the parent has no other move that wins.
     for (int v : order)

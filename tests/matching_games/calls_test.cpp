@@ -430,8 +430,8 @@ void test_copies_and_undo() {
   }
 }
 
-// Compiles a file whose lines are calls with wrong arguments. The compiler must answer each line
-// with its sentence.
+// Compiles files whose lines are calls with wrong arguments, of the library and of the notebook.
+// The compiler must answer each line with its sentence.
 void test_refusals() {
 #ifdef __GNUC__
   const std::string is_graph = "a graph is a vector of vectors of an integer type other than bool",
@@ -440,16 +440,8 @@ void test_refusals() {
                     path = "struct Path { int size() const; Vertices neighbors(int) const; ",
                     edges = "std::vector<std::array<int, 2>> e; ";
   using Lines = std::vector<std::pair<std::string, std::string>>;
-  const auto test = [](const std::string& headers, const Lines& lines) {
-    std::string code;
-    std::istringstream names(headers);
-    for (std::string name; names >> name;) {
-      code += "#include \"matching_games/" + name + ".hpp\"\n";
-    }
-    code +=
-        "#include <array>\n#include <set>\n#include <tuple>\nusing namespace matching_games; using "
-        "Vertices = std::vector<int>; "
-        "Vertices m; template <class T> using ListsOf = std::vector<std::vector<T>>;\n";
+  // `code` comes before the calls.
+  const auto test = [](std::string code, const Lines& lines) {
     const auto first = static_cast<std::size_t>(std::count(code.begin(), code.end(), '\n')) + 1;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       code += "void f" + std::to_string(i) + "() { " + lines[i].first + " }\n";
@@ -480,7 +472,15 @@ void test_refusals() {
                     lines[i].first + ": " + found);
     }
   };
-  test("check_assignment edge_classes game geography general weighted_matching",
+  std::string library;
+  for (const std::string name :
+       {"check_assignment", "edge_classes", "game", "geography", "general", "weighted_matching"}) {
+    library += "#include \"matching_games/" + name + ".hpp\"\n";
+  }
+  test(library +
+           "#include <array>\n#include <set>\n#include <tuple>\nusing namespace matching_games; "
+           "using Vertices = std::vector<int>; Vertices m; template <class T> using ListsOf = "
+           "std::vector<std::vector<T>>;\n",
        {{"std::vector<std::set<int>> g; general_matching(g);", is_graph},
         {"ListsOf<std::pair<int, int>> g; loses(g);", is_graph},
         {"ListsOf<double> g; two_coloring(g);", is_graph},
@@ -503,6 +503,23 @@ void test_refusals() {
         {"std::vector<std::array<unsigned long long, 3>> e; maximum_weight_matching(3, e);",
          "a weighted edge has an integer weight"},
         {"ListsOf<double> c; check_assignment(c, {});", "the costs are integers"}});
+#if __has_include(<bits/stdc++.h>)
+  std::string notebook = "#include <bits/stdc++.h>\nusing namespace std;\n";
+  for (const std::string name :
+       {"assignment", "capacitated", "stable", "weighted", "weighted_bipartite"}) {
+    notebook += "#include \"notebook/" + name + ".hpp\"\n";
+  }
+  test(notebook,
+       {{"vector<vector<double>> c; Assignment a(c);", "costs are integers"},
+        {"vector<array<int, 2>> e; Capacitated g(1, 1, e, vector<double>(2));",
+         "capacities are integers"},
+        {"vector<array<int, 2>> e; Capacitated g(1, 1, e, vector<int>(2), vector<float>());",
+         "capacities are integers"},
+        {"vector<tuple<int, int, int, double>> e; Stable g(1, 1, e);", "ranks are integers"},
+        {"vector<tuple<int, int, float, int>> e; Stable g(1, 1, e);", "ranks are integers"},
+        {"vector<tuple<int, int, double>> e; Weighted g(1, e);", "weights are integers"},
+        {"vector<array<double, 3>> e; WeightedBipartite g(1, 1, e);", "weights are integers"}});
+#endif
 #endif
 }
 

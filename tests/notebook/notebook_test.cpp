@@ -155,10 +155,12 @@ struct Notebook {
   }
   static Library::Heaviest heaviest(int n, const inputs::Weights& edges, bool most) {
     const notebook::Weighted g(n, arrays(edges, 0), most);
+    CHECK_EQ(g.size, matching_size(g.mate));
     return {g.mate, g.weight, ""};
   }
   static Library::Heaviest heaviest(int l, int r, const inputs::Weights& edges, bool most) {
     notebook::WeightedBipartite g(l, r, arrays(edges, l), most);
+    CHECK_EQ(g.size, matching_size(g.mate));
     for (int v = 0; v < l; ++v) CHECK_EQ(g.right(v), g.mate[v] == -1 ? -1 : g.mate[v] - l);
     return {g.mate, g.weight, ""};
   }
@@ -312,8 +314,9 @@ void sizes() {
   }
 }
 
-// Tests that the headers take edges up to the last vertices, but no edge with an end out of range
-// and no wrong number of capacities, and that they take edges and numbers of several types.
+// Tests that the headers take edges up to the last vertices, but no edge with an end out of range,
+// no wrong number of capacities and no tree with too few edges or a cycle, and that they take edges
+// and numbers of several types.
 void arguments() {
   const int l = 2, n = 3;
   for (const auto& [v, w] : Edges{{-1, 0}, {0, -1}, {l, 0}, {0, n}, {l - 1, n - 1}}) {
@@ -331,6 +334,15 @@ void arguments() {
     check([&] { notebook::Weighted(all, edges); });
     check([&] { notebook::WeightedBipartite(l, n, edges); });
   }
+  const auto is_tree = [](const Edges& edges) {
+    return error_of([&] { notebook::Tree(n, edges); }).empty();
+  };
+  for (int i = 0; i < n * n * n * n; ++i) {
+    const Edges edges{{i % 3, i / 3 % 3}, {i / 9 % 3, i / 27}};
+    CHECK_EQ(is_tree(edges), matching_games::first_closing_edge(n, edges) == -1);
+  }
+  CHECK(!is_tree({}) && !is_tree({{0, 1}}) && !is_tree({{1, 2}}));
+  CHECK(!is_tree({{0, 1}, {1, 2}, {2, 0}}));
   const std::vector<std::pair<long long, long long>> pairs{{0, 0}, {1, 1}, {2, 1}};
   const std::vector<std::array<int, 3>> arrays{{0, 0, 5}, {1, 1, 6}, {2, 1, 7}};
   const std::vector<std::tuple<int, int, int>> tuples(1, std::make_tuple(0, 1, 4));

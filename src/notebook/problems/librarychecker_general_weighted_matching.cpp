@@ -13,8 +13,7 @@ int main() {
   vector<array<long long, 3>> edges(m);
   for (auto& e : edges) cin >> e[0] >> e[1] >> e[2];
   Weighted g(n, edges);
-  auto exposed = count(g.mate.begin(), g.mate.end(), -1);
-  cout << (n - exposed) / 2 << " " << g.weight << "\n";
+  cout << g.size << " " << g.weight << "\n";
   for (int v = 0; v < n; ++v)
     if (v < g.mate[v]) cout << v << " " << g.mate[v] << "\n";
 }
