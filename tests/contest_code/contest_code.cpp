@@ -321,6 +321,7 @@ void covers() {
   TEXT(minimum_edge_cover(path5, {1, 0, 3, 2, -1}), "[0-1 2-3 3-4]");
   TEXT(topological_order(3, {{2, 0}, {0, 1}}), "[2 0 1]");
   TEXT(directed_cycle(4, {{0, 2}, {2, 1}, {1, 0}, {1, 3}}), "[1 0 2]");
+  TEXT(strong_components(4, {{0, 2}, {2, 1}, {1, 0}, {1, 3}}).component, "[0 0 0 1]");
   TEXT(minimum_path_cover(4, {{0, 1}, {0, 2}, {1, 3}}), "[[0 1 3] [2]]");
   TEXT(minimum_chain_cover(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[[0 1 2] [3 4]]");
   TEXT(maximum_antichain(5, {{0, 1}, {1, 2}, {3, 1}, {1, 4}}), "[2 4]");

@@ -268,6 +268,7 @@ std::string all_answers(const std::vector<Edge>& edges) {
   print(mg::in_some_maximum_antichain(4, edges));
   print(mg::topological_order(4, edges));
   print(mg::directed_cycle(4, edges));
+  print(mg::strong_components(4, edges).component);
   print(mg::tree_classes(mg::RootedTree(4, edges)));
   out << mg::first_closing_edge(4, edges);
   return out.str();

@@ -291,6 +291,10 @@ void directed_graphs() {
     CHECK_ERROR(all + "1 -> 1|cycle", call(2, Edges{{0, 1}, {1, 1}}));
   };
   CHECK_ERROR("directed_cycle: |edge 0|2|[0, 2)", mg::directed_cycle(2, {{0, 2}}));
+  CHECK_ERROR("strong_components: |edge 0|2|[0, 2)", mg::strong_components(2, {{0, 2}}));
+  CHECK_ERROR("strong_components: |n >= 0|-1", mg::strong_components(-1, Edges()));
+  CHECK_ERROR("minimum_chain_cover: |1 -> 1|cycle; make|strong_components(n, arcs) one",
+              mg::minimum_chain_cover(2, {{0, 1}, {1, 1}}));
   check("topological_order", [](int n, const Edges& arcs) { mg::topological_order(n, arcs); });
   check("minimum_path_cover", [](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
   check("minimum_chain_cover", [](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });

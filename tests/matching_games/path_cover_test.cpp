@@ -96,8 +96,9 @@ void test_every_graph() {
   }
 }
 
-// Tests that directed_cycle() returns a cycle if and only if a vertex reaches itself, for random
-// graphs with at most 7 vertices.
+// Tests that directed_cycle() returns a cycle if and only if a vertex reaches itself, and that
+// strong_components() has the vertices that reach each other together and the components in the
+// order of the arcs, for random graphs with at most 7 vertices.
 void test_cycles() {
   instances::Random random(1961);
   int with = 0;
@@ -113,6 +114,17 @@ void test_cycles() {
     }
     CHECK(right && cycle.empty() != is_any);
     with += is_any;
+    const auto [component, components] = mg::strong_components(n, arcs);
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n; ++w) {
+        const bool same = v == w || (has(reaches[v], w) && has(reaches[w], v));
+        CHECK_EQ(component[v] == component[w], same);
+      }
+    }
+    for (const auto& [v, w] : arcs) CHECK(component[v] <= component[w]);
+    const std::set<int> numbers(component.begin(), component.end());
+    CHECK(static_cast<int>(numbers.size()) == components && *numbers.begin() == 0 &&
+          *numbers.rbegin() == components - 1);
   }
   CHECK(with > 500 && with < 1500);
 }

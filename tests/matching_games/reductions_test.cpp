@@ -130,6 +130,18 @@ Ints lightest_cycle_cover(int n, const Weighted& arcs) {
   return mg::bipartite_maximum_weight_matching(n, n, negated(arcs), mg::Among::perfect).mate;
 }
 
+// Returns the fewest paths that cover a directed graph, which may share vertices. A path lists the
+// components of its vertices.
+std::vector<Ints> fewest_shared_paths(int n, const Edges& arcs) {
+  const mg::StrongComponents strong = mg::strong_components(n, arcs);
+  Edges between;
+  for (const auto& [v, w] : arcs) {
+    const int from = strong.component[v], to = strong.component[w];
+    if (from != to) between.emplace_back(from, to);
+  }
+  return mg::minimum_chain_cover(strong.components, between);
+}
+
 // Returns how much more the second best assignment costs, or kNone. It differs from the best one by
 // an alternating cycle, whose reduced costs are at least 0.
 long long second_assignment(const Costs& costs) {
@@ -346,6 +358,41 @@ void directed(int n, const Weighted& arcs) {
   if (best < kNone) CHECK_EQ(sum_of(n, arcs, cycles, 0), best);
 }
 
+// One path can cover a set of vertices if one of each two of them reaches the other. fewest[set] is
+// the least number of such sets that together have the vertices of the set. Most arcs lead to
+// larger vertices, and many have an end in common, so that paths have something to share.
+void shared_paths(int n, Random& random) {
+  Edges arcs = families::random_pairs(n, n, random.below(2 * n), random);
+  std::vector<std::vector<char>> reaches(n, std::vector<char>(n, 0));
+  for (auto& [v, w] : arcs) {
+    if (random.percent(70)) (random.percent(50) ? v : w) = n / 2;
+    if (v > w && random.percent(85)) std::swap(v, w);
+    reaches[v][w] = 1;
+  }
+  for (int u = 0; u < n; ++u) {
+    for (auto& from : reaches) {
+      for (int w = 0; w < n && from[u] != 0; ++w) from[w] |= reaches[u][w];
+    }
+  }
+  std::vector<std::size_t> fewest(std::size_t{1} << n, 0);
+  const auto is_path = [&](unsigned set) {
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < v; ++w) {
+        const bool both = (set >> v & 1) != 0 && (set >> w & 1) != 0;
+        if (both && reaches[v][w] + reaches[w][v] == 0) return false;
+      }
+    }
+    return true;
+  };
+  for (unsigned all = 1; all < fewest.size(); ++all) {
+    fewest[all] = is_path(all) ? 1 : n;
+    for (unsigned part = all & (all - 1); part > 0; part = (part - 1) & all) {
+      fewest[all] = std::min(fewest[all], fewest[part] + fewest[all ^ part]);
+    }
+  }
+  CHECK_EQ(fewest_shared_paths(n, arcs).size(), fewest.back());
+}
+
 void second(int n, const Weighted& edges) {
   Costs costs(n, Ints64(n, kForbidden));
   for (const auto& e : edges) costs[e.v][e.w] = std::min(costs[e.v][e.w], e.weight);
@@ -520,6 +567,7 @@ int main() {
     const Weighted arcs = families::random_edges(few, few, m, -9, 9, random);
     directed(n, edges);
     directed(few, arcs);
+    shared_paths(n + 2, random);
     second(few, arcs);
     priority(n, few, edges, random);
     given_and_bottleneck(n, edges, random);

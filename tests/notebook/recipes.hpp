@@ -115,6 +115,24 @@ inline void of_edges(instances::Random& random) {
     });
     CHECK_EQ(!g.missed(x), least == -g.size);
   }
+  // The numbers of the matched edges.
+  int matched = 0;
+  for (int i = 0; i < m; ++i) matched |= (g.right(edges[i].first) == edges[i].second) << i;
+  CHECK(count(matched) == g.size && fits(at(matched), ones));
+  // Bottleneck: how many of the first edges have a matching of some pairs? If none, m + 1.
+  const int pairs = random.between(1, 3);
+  int few = 0, many = m + 1;
+  while (many - few > 1) {
+    const int first = (few + many) / 2;
+    const Edges some(edges.begin(), edges.begin() + first);
+    (notebook::Bipartite(l, r, some).size < pairs ? few : many) = first;
+  }
+  const long long last = best(m, [&](int set) {
+    int after = m;
+    while (after > 0 && !has(set, after - 1)) --after;
+    return fits(at(set), ones) && count(set) == pairs ? -after : kNone;
+  });
+  CHECK_EQ(-many, std::max(last, -m - 1LL));
   // Left vertices by priority.
   Edges shifted;
   for (const auto& [v, w] : edges) shifted.emplace_back(v, l + w);
