@@ -45,6 +45,9 @@ std::string made(const std::string& problem) {
     out << "100\n";
     for (int i = 0; i < 100; ++i) add(std::string(i + 1, 'a'), '\n');
     for (int i = 0; i < 100; ++i) add(below(1000000000) + 1, ' ');
+  } else if (problem == "agc014d_black_and_white_tree") {
+    out << "100000\n";
+    for (unsigned v = 2; v <= 100000; ++v) out << below(v - 1) + 1 << ' ' << v << '\n';
   } else if (problem == "arc092c_2d_plane_2n_points") {
     out << "100\n";
     for (int i = 0; i < 200; ++i) out << i << ' ' << i << '\n';
