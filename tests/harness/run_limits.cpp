@@ -45,6 +45,12 @@ std::string made(const std::string& problem) {
     out << "100\n";
     for (int i = 0; i < 100; ++i) add(std::string(i + 1, 'a'), '\n');
     for (int i = 0; i < 100; ++i) add(below(1000000000) + 1, ' ');
+  } else if (problem == "abc412g_degree_harmony") {
+    out << "150 11175\n";
+    for (int v = 1; v <= 150; ++v) add(1, ' ');
+    for (int v = 1; v <= 150; ++v) {
+      for (int w = v + 1; w <= 150; ++w) out << v << ' ' << w << '\n';
+    }
   } else if (problem == "agc014d_black_and_white_tree") {
     out << "100000\n";
     for (unsigned v = 2; v <= 100000; ++v) out << below(v - 1) + 1 << ' ' << v << '\n';
