@@ -41,6 +41,12 @@ std::string made(const std::string& problem) {
   if (problem == "abc205f_grid_and_tokens") {
     out << "100 100 100\n";
     for (int i = 0; i < 100; ++i) out << "1 1 100 100\n";
+  } else if (problem == "abc285g_tatami") {
+    out << "300 300\n";
+    for (int i = 0; i < 300; ++i) {
+      for (int j = 0; j < 300; ++j) out << (below(9) == 0 ? '1' : '2');
+      out << '\n';
+    }
   } else if (problem == "abc354g_select_strings") {
     out << "100\n";
     for (int i = 0; i < 100; ++i) add(std::string(i + 1, 'a'), '\n');
