@@ -47,6 +47,12 @@ std::string made(const std::string& problem) {
       for (int j = 0; j < 300; ++j) out << (below(9) == 0 ? '1' : '2');
       out << '\n';
     }
+  } else if (problem == "abc320g_slot_strategy_2") {
+    out << "100 100000\n";
+    for (int i = 0; i < 100; ++i) {
+      for (int j = 0; j < 100000; ++j) out << below(10);
+      out << '\n';
+    }
   } else if (problem == "abc354g_select_strings") {
     out << "100\n";
     for (int i = 0; i < 100; ++i) add(std::string(i + 1, 'a'), '\n');
