@@ -75,6 +75,18 @@ std::string made(const std::string& problem) {
   } else if (problem == "cf1728f_fishermen") {
     out << "1000\n";
     for (int i = 0; i < 1000; ++i) add(i % 10 + 1, ' ');
+  } else if (problem == "cf1139e_maximize_mex") {
+    const unsigned n = 5000;
+    std::vector<unsigned> day(n);
+    out << n << ' ' << n << '\n';
+    for (unsigned i = 0; i < n; ++i) add(i % 1000, ' ');
+    for (unsigned i = 0; i < n; ++i) add(below(1000) + 1, ' ');
+    add(n, ' ');
+    for (unsigned i = 0; i < n; ++i) {
+      const unsigned k = below(i + 1);
+      day[i] = day[k], day[k] = i + 1;
+    }
+    for (const unsigned student : day) add(student, ' ');
   } else if (problem == "librarychecker_bipartitematching") {  // a cycle with short chords
     const unsigned n = 66666;
     std::vector<std::array<unsigned, 2>> edges;
