@@ -268,7 +268,8 @@ struct Plan {
     const int few = some(3 * sharing);
     const bool is_sparse = request.size != Size::judge || random.percent(50);
     const int most = is_sparse ? std::min(few, edges.most) : some(edges.most);
-    return some(request.draw("edges", {0, most}, few, few, few, random));
+    const int least = has("edges") ? edges.least : 0;
+    return some(request.draw("edges", {least, most}, few, few, few, random));
   }
 };
 
@@ -349,17 +350,16 @@ inline void repeat_some(Edges& edges, std::int64_t most, Random& random) {
 }
 
 // Generates a graph of the family. The graph has no loops, and has parallel edges only if `repeats`
-// is true. The numbers of vertices and edges are within the limits of the plan, unless plan.request
-// asks for a huge graph or gives a number (for example, of vertices or edges).
+// is true. The numbers of vertices and edges are within the limits of the plan. They may exceed the
+// upper limits if plan.request asks for a huge graph or gives a number, such as that of edges.
 inline Graph make(const Family& family, Plan plan, bool repeats, Random& random) {
   Graph graph = family.make(plan, random);
   drop_repeats(graph);
-  if (plan.request.size == Size::huge || plan.has("edges") || plan.has("degree") ||
-      plan.has("rows") || plan.has("columns") || plan.n > plan.vertices.most ||
-      plan.right > plan.on_the_right.most) {
-    return graph;
-  }
-  const bool is_sized = plan.has("vertices") || plan.has("left") || plan.has("right");
+  const bool may_be_large = plan.request.size == Size::huge || plan.has("edges") ||
+                            plan.has("degree") || plan.has("rows") || plan.has("columns") ||
+                            plan.n > plan.vertices.most || plan.right > plan.on_the_right.most;
+  const bool is_sized =
+      may_be_large || plan.has("vertices") || plan.has("left") || plan.has("right");
   const std::int64_t most = plan.edges.most;
   while (size_of(graph.edges) > most && !is_sized && plan.n > family.least) {
     const auto fitting = static_cast<int>(plan.n * most / size_of(graph.edges));
@@ -370,6 +370,7 @@ inline Graph make(const Family& family, Plan plan, bool repeats, Random& random)
   }
   graph.raise(plan.vertices.least, plan.on_the_right.least);
   top_up(graph, plan.edges.least, random);
+  if (may_be_large) return graph;
   thin_out(graph, most, random);
   if (repeats && !graph.edges.empty() && random.percent(30)) repeat_some(graph.edges, most, random);
   return graph;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "check.hpp"
@@ -96,6 +97,31 @@ void given_parameters_are_used() {
   CHECK_EQ(diagonal.edges.size(), 16u);
 }
 
+// Small numbers give inputs that keep the promises of the statement, or are refused.
+void small_numbers_keep_promises() {
+  int inputs = 0;
+  for (const Problem& one : problems()) {
+    for (const Shape& shape : one.format->shapes()) {
+      for (const Parameter& number : one.format->parameters()) {
+        for (const double value : {0, 1, 2}) {
+          for (const std::uint64_t seed : {1, 2, 3}) {
+            try {
+              const Request request{Size::tiny, {{number.name, value}}};
+              const std::string text = one.format->generate(shape.name, request, seed);
+              check::report(one.format->is_promised(text), __FILE__, __LINE__,
+                            io::text(one.name, " --shape ", shape.name, " --", number.name, ' ',
+                                     value, " --seed ", seed, " --size tiny"));
+              ++inputs;
+            } catch (const std::invalid_argument&) {
+            }
+          }
+        }
+      }
+    }
+  }
+  CHECK(inputs > 10000);
+}
+
 void repeats_are_dropped() {
   Graph graph{3, {{2, 1}, {0, 0}, {1, 2}, {0, 1}, {2, 1}}};
   drop_repeats(graph);
@@ -139,6 +165,7 @@ void trees_have_their_shapes() {
 int main() {
   limits_hold();
   given_parameters_are_used();
+  small_numbers_keep_promises();
   repeats_are_dropped();
   trees_have_their_shapes();
   return check::result();
