@@ -376,9 +376,9 @@ or the time is over. Prints and saves the smallest failing input found, with a l
   --memory MB        memory limit of each program (default: 1024)
   --stack MB         stack of each program (default: the largest that the system and --memory
                      allow; on Windows, the linker sets it)
-  --time SECONDS     time limit of the search (default: 60). Making the input small takes at
-                     most as long as the search took, or 5 seconds if that is more, and never
-                     longer than SECONDS, but a run that has begun is not broken off
+  --time SECONDS     time limit of the search (default: 60). Making the input small takes 5
+                     seconds or 60 runs, whatever is more, up to 30 seconds, or as long as the
+                     search took, but at most SECONDS. A run that has begun is not broken off
   --jobs N           at most N concurrent runs (default and most: the number of processors)
   --seed N           choose other generated inputs; the same seed repeats a run (default: 1)
 
@@ -421,8 +421,8 @@ Ctrl-C before a difference was found.
   --memory MB        每个程序的内存限制（默认 1024）
   --stack MB         每个程序的栈大小（默认为系统和 --memory 所允许的最大值；Windows 上由链接器
                      决定）
-  --time 秒          对拍的时间上限（默认 60）；缩小数据另计，也不超过它，且至多 5 秒或与对拍
-                     用时相同，取较长者；已开始的运行不会中断
+  --time 秒          对拍的时间上限（默认 60）；缩小数据另计，为 5 秒或 60 次运行，取长者，但至多
+                     30 秒或与对拍同样久，且不超过它；已开始的一次运行不中断
   --jobs N           最多同时运行几组数据（默认为处理器数，也不会超过它）
   --seed N           换一批随机数据；种子相同则数据相同（默认 1）
 
@@ -641,12 +641,20 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
     graph_has{"the graph has %1", "图中有 %1"},
     odd_components{"%1 odd component~|s~ %2, in which every matching exposes at least %3",
                    "%1 个奇连通块 %2，任何匹配在其中至少有 %3 未匹配"},
+    few_neighbors{
+        "the %1 vertices {%2}, no two of which are joined, have only the neighbors {%3}, so "
+        "every matching exposes at least %4 of them (Hall's theorem)",
+        "%1 个点 {%2} 两两不相邻，邻点只有 {%3}，所以任何匹配在其中至少有 %4 未匹配"
+        "（Hall 定理）"},
+    no_neighbors{"%1 vert~ex|ices~ ha~s|ve~ no neighbors: %2", "%1 个点没有邻点：%2"},
+    covered_by{
+        "%1 vert~ex|ices~ touch~es|~ all edges: %2. Each edge of a matching needs one of its own",
+        "这 %1 个点覆盖所有的边：%2。匹配的每条边都要有自己的一个"},
     losing_none{"the player to move loses from no vertex: %1 covers all vertices",
                 "没有必败点：%1 覆盖所有点"},
     losing{
-        "the player to move loses from %1: %2.\nThese components have the losing vertices: %3 "
-        "exposes only %4",
-        "有 %1 是必败点：%2。\n必败点就是这些连通块中的点：%3 只有 %4 未匹配"},
+        "the player to move loses from %1: %2.\nThese are the losing vertices: %3 exposes only %4",
+        "有 %1 是必败点：%2。\n必败点就是上面这些点：%3 只有 %4 未匹配"},
     edges_in{"%1 edge~|s~ ~is|are~ in %2.\nNo matching is larger: %3",
              "%2 共 %1 条边。\n这已是最大匹配：%3"},
     independent{

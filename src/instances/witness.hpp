@@ -73,7 +73,8 @@ using matching_games::CsrGraph;
 class Witness {
  public:
   explicit Witness(const Case& one_case)
-      : names_(names_of(one_case)),
+      : has_sides_(one_case.left > 0),
+        names_(names_of(one_case)),
         graph_(one_case.size, one_case.edges),
         mate_(matching_games::general_matching(graph_)),
         classes_(matching_games::gallai_edmonds(graph_, mate_)),
@@ -135,25 +136,37 @@ class Witness {
   // Returns why no matching is larger than the one whose pairs an explanation has listed.
   std::string no_larger_matching() const {
     const int exposed = proof_.deficiency();
-    return exposed == 0   ? texts::covers_all()
-           : exposed == 1 ? texts::exposes_one()
-                          : odd_components();
+    if (exposed == 0) return texts::covers_all();
+    if (exposed == 1) return texts::exposes_one();
+    if (!has_sides_) return odd_components();
+    const std::vector<int> cover = matching_games::minimum_vertex_cover(graph_, mate_);
+    return texts::covered_by(cover.size(), joined(names_, cover));
   }
 
-  // Returns why every matching exposes at least deficiency() vertices.
+  // Returns why every matching exposes at least deficiency() vertices. In a bipartite graph, each
+  // odd component is a single vertex.
   std::string odd_components() const {
     std::vector<Strings> members(proof_.components);
     for (int v = 0; v < size(); ++v) {
       if (proof_.component[v] != -1) members[proof_.component[v]].push_back(names_[v]);
     }
-    Strings components;
-    for (const auto& names : members) components.push_back('{' + joined(names) + '}');
+    Strings components, all;
+    for (const auto& names : members) {
+      components.push_back('{' + joined(names) + '}');
+      all = extended(all, names);
+    }
+    if (all.size() == members.size()) {
+      if (proof_.barrier.empty()) return texts::no_neighbors(all.size(), joined(all));
+      return texts::few_neighbors(all.size(), joined(all), joined(names_, proof_.barrier),
+                                  texts::vertices(proof_.deficiency()));
+    }
     const std::string odd = texts::odd_components(components.size(), joined(components),
                                                   texts::vertices(proof_.deficiency()));
     return proof_.barrier.empty() ? texts::graph_has(odd)
                                   : texts::barrier(joined(names_, proof_.barrier), odd);
   }
 
+  bool has_sides_;
   Strings names_;
   CsrGraph graph_;
   std::vector<int> mate_;
