@@ -77,11 +77,16 @@ inline void merge_neighbors(Graph& graph, int vertex, int count) {
   drop_repeats(graph);
 }
 
-// Returns the ways to shrink a graph: removing vertices, removing edges together with their ends,
-// removing edges, and, if the graph has no sides, merging the two neighbors of a vertex.
+// Removes all loops and all repeated edges at once.
+inline void remove_repeats(Graph& graph, int, int) { drop_repeats(graph); }
+
+// Returns the ways to shrink a graph: removing repeated edges, removing vertices, removing edges
+// together with their ends, removing edges, and, if the graph has no sides, merging the two
+// neighbors of a vertex.
 inline Ways<Graph> ways_of_graph(const Graph& graph) {
   const int edges = count_of(graph.edges);
-  Ways<Graph> all = {{graph.size, remove}, {edges, remove_ends}, {edges, erase_edges}};
+  Ways<Graph> all = {
+      {1, remove_repeats}, {graph.size, remove}, {edges, remove_ends}, {edges, erase_edges}};
   if (!graph.has_sides()) all.push_back({graph.size, merge_neighbors});
   return all;
 }

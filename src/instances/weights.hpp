@@ -130,9 +130,11 @@ struct Weighted : Lists {
       }
     };
     const int count = count_of(graph.edges);
-    return extended<Ways<Graph>>(
-        {{count, remove_and_double}, {graph.size, remove}, {count, erase_edges}},
-        ways_of_weights(graph, weights));
+    return extended<Ways<Graph>>({{1, remove_repeats},
+                                  {count, remove_and_double},
+                                  {graph.size, remove},
+                                  {count, erase_edges}},
+                                 ways_of_weights(graph, weights));
   }
 };
 

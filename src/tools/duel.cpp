@@ -388,7 +388,7 @@ class Duel {
     const std::uint64_t before = progress_.inputs;
     std::string origin =
         texts::found_after(texts::inputs(before), progress_.elapsed(), failure.input.origin);
-    progress_.end = after(std::min(options_.time, std::max(5.0, progress_.seconds())));
+    progress_.begin_to_shrink(options_.time);
     Failure smallest = duel::smallest(*source_, referee, failure, progress_);
     const std::string end = is_stopped            ? texts::until_stopped()
                             : progress_.is_over() ? texts::until_time()

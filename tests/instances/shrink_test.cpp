@@ -96,6 +96,7 @@ void test_steps() {
       {"codechef_hamilg", "1\n3 2\n1 2\n2 3\n", "1\n2 1\n1 2\n"},
       {"uoj79_general_matching", "5 5\n1 2\n2 3\n3 4\n4 5\n5 1\n", "3 3\n1 2\n2 3\n3 1\n"},
       {"coci2018_planinarenje", "2 1\n1 1\n", "1 1\n1 1\n"},
+      {"luogu3386_bipartite_matching", "2 1 5\n1 1\n2 1\n1 1\n1 1\n2 1\n", "2 1 2\n1 1\n2 1\n"},
       {"luogu3254_round_table", "2 2\n5 1\n5 2\n", "1 1\n5\n5\n"},
       {"luogu3254_round_table", "2 1\n5 6\n7\n", "1 1\n6\n7\n"},
       {"luogu3254_round_table", "1 2\n5\n6 7\n", "1 1\n5\n7\n"},
@@ -151,8 +152,10 @@ void test_steps() {
       {"noi2011_rabbit_egg", "1 4\n.OXX\n1\n1 2\n1 3\n", "1 3\n.OX\n1\n1 2\n1 3\n"},
       {"noi2011_rabbit_egg", "1 5\n.OXXX\n1\n1 2\n1 3\n", "1 5\n.OXXO\n1\n1 2\n1 3\n"}};
   for (const auto& row : rows) {
-    const std::string smallest = format_of(row.problem).shrink(
-        row.from, [&](const std::string& text) { return text == row.from || text == row.to; });
+    const std::string smallest =
+        format_of(row.problem).shrink(row.from, [&](const std::string& text) {
+          return text == row.from || text == row.to;
+        });
     check::report(smallest == row.to, __FILE__, __LINE__,
                   row.problem + ":\n" + row.from + "shrinks to\n" + smallest);
   }

@@ -3,6 +3,7 @@
 // Tests the search of the tool duel and how it makes failing inputs smaller, with fake referees and
 // sources, so that the tests are fast and do not depend on the machine.
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <map>
@@ -57,6 +58,26 @@ void test_hanging() {
     return verdict;
   };
   CHECK_EQ(smallest(judge, {{Flaw::time}}), "1\n1\n0\n");
+}
+
+// Making an input smaller takes 5 seconds or 60 runs, up to 30 seconds.
+void test_end() {
+  using std::chrono::seconds;
+  duel::Progress progress;
+  progress.inputs = 7;
+  progress.begin_to_shrink(1000);
+  CHECK(progress.last - progress.end > seconds(20) && !progress.is_over());
+  progress.end = duel::Clock::now();
+  progress.inputs = 66;
+  CHECK(!progress.is_over());
+  progress.inputs = 67;
+  CHECK(progress.is_over());
+  progress.inputs = 0;
+  CHECK(!progress.is_over());
+  progress.last = progress.end;
+  CHECK(progress.is_over());
+  progress.begin_to_shrink(0);
+  CHECK(progress.is_over());
 }
 
 // A smaller input must show the flaw of the same program.
@@ -178,6 +199,7 @@ void test_generator() {
 
 int main() {
   test_hanging();
+  test_end();
   test_flaw_of_other();
   test_fresh_inputs();
   test_jobs();

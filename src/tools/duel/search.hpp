@@ -39,9 +39,23 @@ class Progress {
  public:
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged
   Clock::time_point end = {};            // the end of the time that --time allows
+  std::uint64_t least = 1;               // the time is not over before that many inputs are judged,
+  Clock::time_point last = Clock::time_point::max();  // unless it is as late as this
 
-  // Returns whether the duel must end. The time is not over before the first input is judged.
-  bool is_over() const { return is_stopped || (inputs > 0 && Clock::now() >= end); }
+  // Returns whether the duel must end.
+  bool is_over() const {
+    const Clock::time_point now = Clock::now();
+    return is_stopped || now >= last || (inputs >= least && now >= end);
+  }
+
+  // Gives the making of an input smaller 5 seconds or 60 runs, whatever is later, because a busy
+  // machine does little in 5 seconds. But gives it at most 30 seconds, because a program may hang,
+  // or as long as the search took, and at most `most` seconds.
+  void begin_to_shrink(double most) {
+    least = inputs + 60;
+    end = after(std::min(most, std::max(5.0, seconds())));
+    last = after(std::min(most, std::max(30.0, seconds())));
+  }
 
   // Returns the number of seconds since this object was made.
   double seconds() const { return seconds_since(start_); }
