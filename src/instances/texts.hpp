@@ -374,8 +374,8 @@ or the time is over. Prints and saves the smallest failing input found, with a l
                      choose the generated inputs as in the tool generate
   --limit SECONDS    time limit of each program for each input (default: 2)
   --memory MB        memory limit of each program (default: 1024)
-  --stack MB         stack of each program (default: the largest that the system and --memory
-                     allow; on Windows, the linker sets it)
+  --stack MB         stack of each program and of each of its threads (default: the largest that
+                     the system and --memory allow; on Windows, the linker sets it)
   --time SECONDS     time limit of the search (default: 60). Making the input small takes 5
                      seconds or 60 runs, whatever is more, up to 30 seconds, or as long as the
                      search took, but at most SECONDS. A run that has begun is not broken off
@@ -419,8 +419,8 @@ Ctrl-C before a difference was found.
                      指定随机数据的类型与规模，同 generate
   --limit 秒         每个程序每组数据的时间限制（默认 2）
   --memory MB        每个程序的内存限制（默认 1024）
-  --stack MB         每个程序的栈大小（默认为系统和 --memory 所允许的最大值；Windows 上由链接器
-                     决定）
+  --stack MB         每个程序及其每个线程的栈大小（默认为系统和 --memory 所允许的最大值；
+                     Windows 上由链接器决定）
   --time 秒          对拍的时间上限（默认 60）；缩小数据另计，为 5 秒或 60 次运行，取长者，但至多
                      30 秒或与对拍同样久，且不超过它；已开始的一次运行不中断
   --jobs N           最多同时运行几组数据（默认为处理器数，也不会超过它）
@@ -456,9 +456,10 @@ checker 判定：
     needs_judge{"expected --against, --checker or --interactor, which say what is right",
                 "缺少 --against、--checker 或 --interactor，无法判定对错"},
     checker_needs_source{
-        "--checker and --interactor need --like or --generator, because our solver knows the "
-        "answers",
-        "--checker 和 --interactor 要与 --like 或 --generator 一起用，本库的题目由标程判定"},
+        "--checker and --interactor need --like or --generator in place of the name of a problem, "
+        "whose outputs our own judge decides",
+        "--checker 和 --interactor 要与 --like 或 --generator "
+        "一起用，代替题名；只写题名时由标程判定"},
     interactor_excludes{"--interactor cannot be combined with --against",
                         "--interactor 不能与 --against 一起用"},
     generator_excludes{"--generator cannot be combined with options that choose generated inputs",

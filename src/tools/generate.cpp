@@ -74,6 +74,7 @@ int run(tools::Arguments& arguments) {
                                                 std::numeric_limits<std::uint64_t>::max());
                      });
   if (words.size() > 2) throw tools::UsageError(texts::two_inputs(words[1], words[2]));
+  if (!words.empty() && words[0].empty()) throw tools::UsageError(texts::expected_problem());
   words.resize(2);
   const std::string &name = words[0], &input = words[1];
   if (is_list) {

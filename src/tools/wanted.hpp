@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -47,7 +48,8 @@ struct Wanted {
       if (std::find(known.begin(), known.end(), option) == known.end()) {
         arguments.refuse(option, known);
       }
-      numbers[option.substr(2)] = arguments.number(option);
+      constexpr double most = std::numeric_limits<int>::max();
+      numbers[option.substr(2)] = arguments.number(option, -most, most);
     }
   }
 
