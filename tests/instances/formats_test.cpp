@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <limits>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -254,6 +255,7 @@ void test_canonical_forms() {
   };
   CHECK_EQ(canonical("hdu3605_escape", "1 2 1\n0 03 4 0 0"), "1 2\n1 0\n3 4\n");
   CHECK_EQ(canonical("bzoj2463_who_wins", "03 4"), "3\n4\n0\n");
+  CHECK_EQ(canonical("ccpc2020_combination_lock", "1 1 0 +7"), "1\n1 0 7\n");
   CHECK_EQ(canonical("noi2011_rabbit_egg", " 2 3 .OX\r\nXXO 1 \r\n1  2 1 3"),
            "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");
 }
@@ -270,6 +272,41 @@ void test_large_graphs() {
   // Two loops at a vertex are joined once in the line graph.
   CHECK_EQ(format_of("gym102407e_strange_game").cases("1 2 1 1 1 1")[0].edges.size(), 1u);
   CHECK(format_of("ssl1331_letters").cases("1001 0 0").empty());
+  CHECK_EQ(format_of("luogu4298_sacrifice").cases("5000 0").size(), 1u);
+  instances::check_parts(instances::kMostGiven);
+  CHECK_THROWS(instances::check_parts(instances::kMostGiven + 1), std::invalid_argument);
+}
+
+// The vertices of a case have the places and the capacities that the input gives them.
+void test_cases() {
+  const Case cube = format_of("nowcoder57356f_link_with_chess_game").cases("1 2 1 1 2")[0];
+  CHECK(cube.path == std::vector<int>{1});
+  CHECK_EQ(format_of("jsoi2009_game").cases("1 3 .#.")[0].names[1], "1 3");
+  const Case planets = format_of("hdu3605_escape").cases("2 1 1 1 5")[0];
+  CHECK(planets.capacities == (std::vector<int>{1, 1, 5}));
+}
+
+// An input that breaks the layout is an error, which names the number and its limits.
+void test_errors() {
+  const struct {
+    const char *problem, *text, *values;
+  } rows[] = {{"noi2011_rabbit_egg", "2 2 .O OX 2", "from 0 to 1|'2'"},
+              {"cf1773d_dominoes", "1 3 ...", "dominoes can cover"},
+              {"cf1970c_game_on_tree", "2 1 1 2 3", "from 1 to 2|'3'"},
+              {"luogu1407_stable_marriage", "2 a b a c", "girl of no earlier couple|'a'"},
+              {"luogu1407_stable_marriage", "2 a b c b", "boy of no earlier couple|'b'"}};
+  for (const auto& row : rows) {
+    std::string error;
+    try {
+      format_of(row.problem).canonical(row.text);
+    } catch (const io::InputError& caught) {
+      error = caught.what();
+    }
+    CHECK_VALUES(error, row.values);
+  }
+  const Format& couples = format_of("luogu1407_stable_marriage");
+  CHECK_VALUES(broken(couples, "1 a b 1 x b"), "girl of a couple|'x'");
+  CHECK_VALUES(broken(couples, "1 a b 1 a x"), "boy of a couple|'x'");
 }
 
 }  // namespace
@@ -283,5 +320,7 @@ int main() {
   test_measures();
   test_canonical_forms();
   test_large_graphs();
+  test_cases();
+  test_errors();
   return check::result();
 }

@@ -124,6 +124,10 @@ void test_no_reason() {
   const std::string text = why(kGame, "1 70\n" + row + '\n', "LOSE\n", "WIN\n1 1\n");
   CHECK(text.find("1 23 - 1 24, ....\nEvery maximum matching covers 1 1: ") != std::string::npos);
   CHECK_EQ(why("uoj79_general_matching", "61 0\n", "0\n", "1\n"), "");
+  CHECK(why("jsoi2009_game", "1 60\n" + std::string(60, '.'), "LOSE\n", "WIN\n1 1\n") != "");
+  const char* const coloring = "librarychecker_bipartite_edge_coloring";
+  CHECK_EQ(why(coloring, "1 1 1\n0 0\n", "1\n0\n", "1\n5\n"), "");
+  CHECK(why(coloring, "1 1 1\n0 0\n", "1\n0\n", "2\n1\n") != "");
   CHECK_EQ(why("uoj81_weighted_matching", "2 1\n1 2 3\n", "3\n2 1\n", "3\n0 0\n"), "");
   CHECK_EQ(why("uoj81_weighted_matching", "13 1\n1 2 3\n", "3\n2 1\n", "4\n"), "");
 }

@@ -42,6 +42,14 @@ void test_tokens() {
   CHECK(in.at_end());
 }
 
+// A message has the first 40 characters of a token.
+void test_quotes() {
+  const std::string most(40, 'x');
+  CHECK_EQ(Reader::quoted(most), "'" + most + "'");
+  CHECK_EQ(Reader::quoted(most + 'x').substr(0, 41), "'" + most);
+  CHECK(Reader::quoted(most + 'x').size() > 43);
+}
+
 void test_empty() {
   Reader in("");
   CHECK(in.at_end());
@@ -253,6 +261,7 @@ void test_lines() {
 
 int main() {
   test_tokens();
+  test_quotes();
   test_empty();
   test_every_range();
   test_numbers();

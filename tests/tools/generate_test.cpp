@@ -47,6 +47,7 @@ void test_bytes() {
            "2 9\n##..#.#.#\n##..##...\n");
   CHECK_EQ(generate("jsoi2009_game --rows 1 --columns 1 --free 100 -o made").out, "");
   CHECK_EQ(read("made"), "1 1\n.\n");
+  CHECK_EQ(generate("jsoi2009_game --rows 1 --columns 1 --free 100 -o -").out, "1 1\n.\n");
   const std::string huge = generate("jsoi2009_game --size huge --shape corridors").out;
   CHECK_EQ(huge.substr(0, huge.find('\n')), "1000 1000");
 }

@@ -15,6 +15,7 @@
 
 #include "check.hpp"
 #include "instances/problems.hpp"
+#include "tools/duel/report.hpp"
 #include "tools/duel/search.hpp"
 #include "tools/folder.hpp"
 
@@ -105,6 +106,23 @@ void test_fresh_inputs() {
   const duel::Source& source = duel::FormatSource(problem, {}, 1);
   source.shrink({large, ""}, fails, [&] { return ++runs > 1000; });
   CHECK_EQ(last, "1 1\n1\n1\n");
+}
+
+// ---- Reports
+
+// A line has at most 500 characters, and the columns of a report have 100 together.
+void test_widths() {
+  CHECK_EQ(duel::visible(std::string(500, 'x')), std::string(500, 'x'));
+  CHECK_EQ(duel::visible(std::string(501, 'x')), std::string(500, 'x') + " ...");
+  CHECK_EQ(duel::columns_of("\xE4\xB8\xAD"
+                            "a"),
+           3u);
+  const auto lines = [](std::size_t size) {
+    const std::string text = duel::side_by_side({{"a", "x"}, {"b", std::string(size, 'y')}});
+    return std::count(text.begin(), text.end(), '\n');
+  };
+  CHECK_EQ(lines(89), 2);
+  CHECK_EQ(lines(90), 4);
 }
 
 // ---- Several jobs
@@ -202,6 +220,7 @@ int main() {
   test_end();
   test_flaw_of_other();
   test_fresh_inputs();
+  test_widths();
   test_jobs();
   if (folder::can_run("generators")) test_generator();
   return check::result();
