@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Prints the elements of the JavaScript array in problems.js: the table of the problems, then the
-// problems that have only a short file.
+// Prints the elements of the JavaScript array in problems.js: the table of the problems, each with
+// tiny inputs, of which tricky.js chooses some, then the problems that have only a short file.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <iostream>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -35,6 +39,33 @@ std::string script(const std::vector<T>& list) {
   std::string result = "[";
   for (const T& item : list) result += (result.size() > 1 ? "," : "") + script(item);
   return result + ']';
+}
+
+// Returns different inputs of all shapes in turn, tiny and small ones, those with cases with one to
+// three of them.
+std::vector<std::string> tiny_inputs(const instances::Format& format) {
+  constexpr std::size_t characters = 700;
+  constexpr std::uint64_t seeds = 100;
+  const std::vector<instances::Shape> shapes = format.shapes();
+  std::vector<std::string> inputs;
+  std::size_t total = 0;
+  for (std::uint64_t seed = 0; seed < seeds && total < characters; ++seed) {
+    const instances::Size size = seed % 3 == 0 ? instances::Size::small : instances::Size::tiny;
+    const instances::Request request{size, {{"cases", 1.0 + static_cast<double>(seed / 3 % 3)}}};
+    const std::string text = format.generate(shapes[seed % shapes.size()].name, request, seed);
+    if (text.size() > 90 || std::count(inputs.begin(), inputs.end(), text) > 0) continue;
+    inputs.push_back(text);
+    total += text.size();
+  }
+  return inputs;
+}
+
+// Returns the tiny inputs for a problem, or the name of an earlier problem that has the same ones.
+std::string tiny(const instances::Problem& problem) {
+  static std::map<std::vector<std::string>, std::string> known;
+  const std::vector<std::string> inputs = tiny_inputs(*problem.format);
+  const auto [place, is_new] = known.insert({inputs, problem.name});
+  return is_new ? script(inputs) : script(place->second);
 }
 
 // Returns the words for the vertices on a side, later only the word by which problems.js finds them
@@ -83,7 +114,7 @@ void print_problems() {
                                           {"lose", form.lose},
                                           {"pair", form.pair},
                                           {"players", problem.players}};
-    std::cout << titles(problem);
+    std::cout << titles(problem) << ", tiny: " << tiny(problem);
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
         std::string text = std::visit([](const auto& held) { return script(held); }, value);

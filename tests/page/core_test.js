@@ -18,8 +18,10 @@ import {
 } from '../../src/page/input/editor.js';
 import { examples, samples } from '../../src/page/input/examples.js';
 import { read, write } from '../../src/page/input/formats.js';
+import { judge, wordsIn } from '../../src/page/input/judge.js';
 import { allProblems, problemOf, problems } from '../../src/page/input/problems.js';
 import { quoted, textOfBytes } from '../../src/page/input/tokens.js';
+import { scriptOf, trickyOf } from '../../src/page/input/tricky.js';
 import { problemsFor, titleWithNames } from '../../src/page/page/find.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { solved } from '../../src/page/page/work.js';
@@ -392,6 +394,50 @@ test('samples', () => {
   for (const { id, text } of examples) equal(problemOf(id).editable ? write(id, read(id, text)) : read(id, text).error ?? text, text, 'an example of', id);
 });
 
+// Tests that the page finds our outputs right, and no output with a changed word, unless that is another right answer.
+test('outputs of visitors', () => {
+  const kinds = new Set();
+  const verticesOf = (item) => (item.hidden ? Infinity : builtOf(item).graph.n);
+  for (const { id } of problems) {
+    for (const text of Object.values(samples[id])) {
+      const input = read(id, text);
+      const output = answer(id, input);
+      const words = wordsIn(output);
+      if (input.error !== null || words.length === 0 || text.length > 1000) continue;
+      equal(judge(id, input, output), { key: 'right' }, id, text);
+      for (const changed of ['', 'x', '0', '1', '7', '1 1']) {
+        const { index, word } = anyOf(words);
+        const other = output.slice(0, index) + changed + output.slice(index + word.length);
+        const { key, at, vertex = -1, ...fault } = judge(id, input, other);
+        if (key === 'right') equal(tokensOf(other), tokensOf(output), id, text);
+        else if (key === 'other') check(isRight(id, text, other, output), id, text, other);
+        else check(at >= 0 && at <= wordsIn(other).length && vertex < verticesOf(input.cases[fault.index ?? 0]), 'the place', id, text, other, at, vertex);
+        for (const language of ['zh', 'en']) {
+          setLanguage(language);
+          check(!/undefined|NaN/.test(t(`mine_${key}`, fault)), key, id, text, other);
+        }
+        kinds.add(key);
+      }
+    }
+  }
+  for (const kind of ['differs', 'missing', 'surplus', 'end', 'more', 'count', 'noEdge', 'twice']) check(kinds.has(kind), kind);
+  const judged = (id, text, output) => judge(id, read(id, text), output);
+  equal(judged('jsoi2009_game', '1 3\n...\n', 'WIN\n1 3\n').vertex, 0, 'a start is missing');
+  equal(judged('cerc2011_racing_car_trail', '1 1\n.\n1 3\n...\n0 0\n', 'B\n\nBAA\n').vertex, 2, 'a cell of the second map');
+  equal(judged('uoj79_general_matching', '4 4\n1 2\n2 3\n3 4\n4 1\n', '2\n4 3 2 1\n').key, 'other', 'another matching');
+});
+
+test('small inputs', () => {
+  const killed = problems.filter(({ id }) => {
+    const list = trickyOf(id);
+    check(list.length >= 12 && new Set(list.map(({ text }) => text)).size === list.length, id, list.length);
+    for (const { text, output } of list) equal(judge(id, read(id, text), output), { key: 'right' }, id, text);
+    check(scriptOf(id).includes(`\nt ${list.length} '`), 'the script', id);
+    return list.some(({ rules }) => rules.length > 0);
+  });
+  check(killed.length >= 44, killed.length);
+});
+
 // Tests that what the page cannot read stays in the text when a case before is drawn.
 test('the rest of a text', () => {
   for (const [id, text] of [['gcj2008_king', '4\n1 1\nK\n1 1\nK\n1 1\n?\n1 1\nK\n'], ['gcj2008_king', '3\n1 1\nK\n'],
@@ -412,7 +458,7 @@ test('codes', async () => {
     setLanguage('en');
   }
   check(chinese > 50, 'Chinese comments', chinese);
-  check((await fileAt(pageUrl)).size < 500000, 'the size of the page');
+  check((await fileAt(pageUrl)).size < 575000, 'the size of the page');
 });
 
 test('problems are found', () => {
@@ -580,7 +626,7 @@ test('the limits of the picture', () => {
     ['luogu4014_assignment', 100, (k) => `${k}\n${lines(k * k)}`]]) {
     const [last, next] = [most, most + 1].map((k) => read(id, textOf(k), true));
     check(!last.cases[0].hidden && (next.error ? next.error.limit : next.cases[0].hidden), 'the limit', id);
-    const said = ['zh', 'en'].map((language) => solved({ id, text: textOf(most + 1), index: 0, language }).answer);
+    const said = ['zh', 'en'].map((language) => solved({ id, text: textOf(most + 1), index: 0, mine: '', language }).answer);
     check(said.every((one) => one.length > 3 && !/undefined|NaN/.test(one)), 'an answer', id, said);
   }
 });
@@ -793,7 +839,7 @@ test('numbers in sentences', () => {
 // Tests the numbers in the sentences of the secondary views: each is computed a second time, and each formula holds.
 test('numbers in secondary views', () => {
   setLanguage('en');
-  const plain = (html) => html.replace(/<.?dfn[^>]*>/g, '').replace(/<[^>]*>/g, '\n').replace(/\u00a0/g, ' ').replace(/−/g, '-').replace('&lt;', '<');
+  const plain = (html) => html.replace(/<.?dfn[^>]*>/g, '').replace(/<[^>]*>/g, '\n').replace(/\u00a0/g, ' ').replace(/−/g, '-').replace(/×/g, '*').replace('&lt;', '<');
   const checkSaid = (now, lines = {}) => {
     const said = plain(`${tabOf(now).says(now)} ${tabOf(now).body(now)}`);
     for (const [key, values] of Object.entries(lines)) check(!values || said.includes(plain(t(key, { ...wordsOf(now), ...values }))), key, values, said);

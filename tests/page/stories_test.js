@@ -353,13 +353,13 @@ story('a wrong input', async () => {
     ['error'], 'shown');
   equal([await page.text('#error'), await output()],
     [t('faultSign', { line: 2, column: 1, found: "'-'", signs: ["'.'", "'#'"].join(t('comma')) }), ''], 'the message');
-  await paste('1 1\n.\n');
+  await paste('1 1\n.\n\n');
   equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
     [false, true, 'WIN\n1 1\n'], 'good again');
   await choose('uoj79_general_matching');
   check(!(await page.isShown('#error')) && (await page.text('#notice')) === t('ownKept'), 'no error first');
   await goBack();
-  equal([await page.value('#problem'), await input()], ['jsoi2009_game', '1 1\n.\n'], 'the own text is kept');
+  equal([await page.value('#problem'), await input()], ['jsoi2009_game', '1 1\n.\n\n'], 'the own text is kept');
   await paste('1 1\n-');
   await page.click('#language');
   const error = await page.text('#error');

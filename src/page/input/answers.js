@@ -27,19 +27,25 @@ export const solvedOf = remembered((item) => ({
 
 // ---- Outputs
 
-function answerOf(problem, item, token, number) {
-  const { form, question } = problem;
-  const fields = { case: number, ...question.fields(item, solvedOf(item), problem, token) };
-  return form.replace(/\{(\w+)\}/g, (_, name) => fields[name]).replace(/ +$/gm, '');
+// Returns the games of an input: each case, or each start if the input lists starts. A game has its case, the
+// number of the case, its start or null, and the parts [field, text] of its answer; fixed texts have the field ''.
+// solvedBy(item) returns the solution of a case.
+export function gamesOf(id, { cases }, solvedBy = solvedOf) {
+  const problem = problemOf(id);
+  // item.token is read only where it is needed, because reading it may build a board.
+  const games = cases.flatMap((item, index) =>
+    (problem.starts ? item.starts : [null]).map((token) => ({ item, index, token })));
+  return games.map(({ item, index, token }, i) => {
+    const fields = { case: i + 1, ...problem.question.fields(item, solvedBy(item), problem, token) };
+    const parts = problem.form.split(/\{(\w+)\}/)
+      .map((part, k) => (k % 2 === 0 ? ['', part] : [part, String(fields[part])]));
+    return { item, index, token, parts, text: parts.map(([, text]) => text).join('') };
+  });
 }
 
 // Returns the output for the cases of an input. If the problem accepts any maximum matching, the
-// output has the matching that solvedOf() returns. If the problem has only a short file, only the outputs of its samples are known.
-export function answer(id, { cases, rest }) {
-  const problem = problemOf(id);
-  if (problem.asks) return Object.entries(samples[id]).filter(([, text]) => text === rest).map(([name]) => outputs[id][name]).join('');
-  // item.token is read only where it is needed, because reading it may build a board.
-  const games = cases.flatMap((item) =>
-    (problem.starts ? item.starts : [null]).map((token) => [item, token]));
-  return games.map(([item, token], i) => answerOf(problem, item, token, i + 1)).join('');
+// output has the matching that solvedBy() returns. If the problem has only a short file, only the outputs of its samples are known.
+export function answer(id, input, solvedBy) {
+  if (!problemOf(id).asks) return gamesOf(id, input, solvedBy).map(({ text }) => text.replace(/ +$/gm, '')).join('');
+  return Object.entries(samples[id]).filter(([, text]) => text === input.rest).map(([name]) => outputs[id][name]).join('');
 }

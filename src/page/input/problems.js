@@ -12,6 +12,7 @@ import { questionOf } from './questions.js';
 //   editable    whether the board or the graph can be drawn, or its numbers changed, by hand
 //   numbered    whether only the numbers can be changed
 //   question    the question, see questions.js
+//   tiny        inputs, of which tricky.js chooses some, or the id of an earlier problem with the same ones
 //   asks        the question in a few words in both languages, if the problem has only a short file: it has no layout
 // for boards:
 //   moves       the moves, [rows down, columns right]
@@ -41,6 +42,7 @@ export const MOST_WEIGHT = 1000000000;
 const NUMBERED = ['matrix', 'numbers', 'seats', 'planets'];
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded', ...NUMBERED];
 const words = {};  // maps the word of each side to the side, which only the first problem with it has
+const tinyOf = {};
 export const allProblems = [/* problems */].map(({ en, zh, ...problem }) => ({
   title: { en, zh: /^[^（]/.test(zh) ? zh : en + zh },
   link: '',
@@ -58,6 +60,7 @@ export const allProblems = [/* problems */].map(({ en, zh, ...problem }) => ({
   perfect: problem.layout === 'wedding',
   ...problem,
   sides: problem.sides?.map((side) => (words[side.word ?? side] ??= side)),
+  tiny: tinyOf[problem.id] = tinyOf[problem.tiny] ?? problem.tiny ?? [],
   question: problem.asks ? { name: '', ask: () => '' } : questionOf(problem.question),
 }));
 

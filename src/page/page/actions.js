@@ -7,16 +7,17 @@ import { programTurn } from '../core/game.js';
 import { blankCase, caseAtSize, emptyCase, refilled } from '../input/editor.js';
 import { write } from '../input/formats.js';
 import { MOST_WEIGHT } from '../input/problems.js';
+import { trickyOf } from '../input/tricky.js';
 import { pathOfGame } from '../views/parts.js';
 import { wonStarts } from '../views/play.js';
 import { mistakeIn } from '../views/reasons.js';
 import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
-import { copyCode, saveCode } from './files.js';
+import { copyCode, copyTricky, saveCode, saveTricky } from './files.js';
 import {
   asStep, beginGame, change, current, edit, editCase, goOn, load, reset, session, shownInput, stopTimer, undo,
 } from './session.js';
-import { announce, element, goToLine, refuse, showAll } from './show.js';
+import { announce, element, goToLine, goToWord, refuse, showAll } from './show.js';
 
 // ---- Playing
 
@@ -194,6 +195,10 @@ export const actions = {
     element('show').scrollIntoView({ block: 'nearest' });
   },
   line: goToLine,
+  mine: goToWord,
+  tricky: (value) => asStep(() => load(session.state.problem, trickyOf(session.state.problem)[value].text)),
+  copyTricky,
+  saveTricky,
   copyCode,
   saveCode,
 };

@@ -3,6 +3,7 @@
 // Opens and saves files, and copies texts.
 
 import { textOfBytes } from '../input/tokens.js';
+import { scriptOf } from '../input/tricky.js';
 import { linesIn, paint, svgFile, withLegend } from '../picture/svg.js';
 import { codeOf } from '../views/code.js';
 import { tabOf } from '../views/tabs.js';
@@ -87,6 +88,10 @@ async function copyText(text, button, key) {
 
 export const copyOutput = () => copyText(outputNow().text, element('copy'), 'copy');
 export const copyCode = () => copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
+
+const script = () => scriptOf(session.state.problem);
+export const copyTricky = () => copyText(script(), element('do-copyTricky-'), 'copyAll');
+export const saveTricky = () => saveFile(`${session.state.problem}_inputs.sh`, new Blob([script()]));
 
 // A link to a file works on this computer only.
 export const linkKey = () => (location.protocol === 'file:' ? 'copyLinkHere' : 'copyLink');

@@ -7,7 +7,7 @@ import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
 import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy } from './pointer.js';
 import {
-  asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, onChange, session, type,
+  asStep, begin, change, chooseExample, chooseProblem, current, enter, enterMine, goToCase, onChange, session, type,
 } from './session.js';
 import { chosenOption, element, isDark, languageNow, numberLines, paintVisible, showAll, showFound } from './show.js';
 import { stopOrRestart } from './work.js';
@@ -68,7 +68,7 @@ on('file', 'change', async (event) => {
 });
 for (const type of ['dragover', 'drop']) {
   document.addEventListener(type, (event) => {
-    if (event.target.id === 'input' && !event.dataTransfer.types.includes('Files')) return;
+    if (['input', 'mine'].includes(event.target.id) && !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     if (type === 'drop') drop(event.dataTransfer);
   });
@@ -83,6 +83,10 @@ on('input', 'paste', (event) => {
   event.preventDefault();
   session.underWay.notice = t('nothingPasted');
   showAll();
+});
+on('mine', 'input', ({ inputType, target }) => {
+  if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enterMine(target.value));
+  else enterMine(target.value);
 });
 on('input', 'scroll', numberLines);
 on('stop', 'click', () => {

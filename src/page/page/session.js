@@ -5,11 +5,14 @@
 // also ends the unfinished actions if the input or the tab changes.
 
 import { legalGame, programTurn, withAnswer } from '../core/game.js';
+import { remembered } from '../core/memory.js';
 import { answer, solvedOf } from '../input/answers.js';
 import { builtOf } from '../input/cases.js';
 import { examples, firstGame, samples } from '../input/examples.js';
 import { read, write } from '../input/formats.js';
+import { judge } from '../input/judge.js';
 import { problemOf, problems } from '../input/problems.js';
+import { trickyOf } from '../input/tricky.js';
 import { layoutOf } from '../picture/places.js';
 import { wholeCase } from '../views/chains.js';
 import { toolsOf } from '../views/draw.js';
@@ -92,9 +95,9 @@ function readOnce(id, text) {
 
 // Returns the current input.
 export function inputNow() {
-  const { problem: id, text, index } = session.state;
+  const { problem: id, text, index, mine } = session.state;
   const input = readOnce(id, text);
-  if (input.error?.limit === 'Parts') return solvedByWorker({ id, text, index, language: isChinese() ? 'zh' : 'en' }, () => show());
+  if (input.error?.limit === 'Parts') return solvedByWorker({ id, text, index, mine, language: isChinese() ? 'zh' : 'en' }, () => show());
   endWork();
   return input;
 }
@@ -113,6 +116,14 @@ export function shownInput() {
 // Returns { text, state }: the output for the input that the page shows. `state` says why there is none yet, or is ''.
 export const outputNow = (input = shownInput()) => ({ text: input.output ??= answer(input.id, input), state: input.state ?? '' });
 
+const judgedOf = remembered((input, mine) => (mine.trim() === '' || isFaulty(input) || problemOf(input.id).asks ? null : judge(input.id, input, mine)));
+
+// Returns what judge() returns for the visitor's output, or null if there is none.
+export const judgedNow = () => {
+  const input = inputNow();
+  return input.state === undefined ? judgedOf(input, session.state.mine) : input.judged ?? null;
+};
+
 // Returns the samples of the statement of a problem, as pairs [name, text]. If there is none, returns a
 // sample of ours.
 export function samplesOf(id) {
@@ -125,14 +136,14 @@ export function samplesOf(id) {
 const firstText = (id) => samplesOf(id)[0]?.[1] ?? '';
 
 // The list of examples has an option for each example and each sample. Returns the value of the
-// option for the current text: 'e:' and the key of the example, or 's:' and the name of the sample.
-// Returns '' if the current text is neither an example nor a sample.
+// option for the current text: 'e:' and the key of the example, 's:' and the name of the sample, or 'tricky'.
+// Returns '' if the current text is the visitor's own.
 export const exampleNow = () => exampleOf(session.state.problem, session.state.text);
 
 function exampleOf(problem, text) {
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
   const sample = samplesOf(problem).find(([, known]) => known === text);
-  return example ? `e:${example.key}` : sample ? `s:${sample[0]}` : '';
+  return example ? `e:${example.key}` : sample ? `s:${sample[0]}` : problemOf(problem).tiny.includes(text) ? 'tricky' : '';
 }
 
 // ---- The values that the tabs show
@@ -231,7 +242,7 @@ export const isTooLong = () => session.state.text.length > MOST_ADDRESS || addre
 
 // Returns the part of the URL that describes the state of the page. It does not contain an input that is
 // too long.
-const addressNow = () => addressOf(isTooLong() ? { ...session.state, text: '' } : session.state);
+const addressNow = () => addressOf(isTooLong() ? { ...session.state, text: '', mine: '' } : session.state);
 
 // Calls replaceState() or pushState() of the history. A page without an address of its own, such as one in
 // an iframe with srcdoc, has none.
@@ -280,7 +291,7 @@ export function edit(part) {
     if (undoable.length > MOST_UNDO) undoable.shift();
   }
   if (underWay.stroke) underWay.stroke.isRemembered = true;
-  change({ moves: [], step: 0, vertex: -1, ...part }, ['pointer', 'brush', 'stroke', 'dragged']);
+  change({ mine: '', moves: [], step: 0, vertex: -1, ...part }, ['pointer', 'brush', 'stroke', 'dragged']);
 }
 
 // Replaces the current case, which is the board or graph that is shown, by `item`, and the points
@@ -312,14 +323,14 @@ export function load(problem, text, part = {}) {
   if (state.text !== '' && exampleNow() === '') session.own = { id: state.problem, text: state.text };
   const isRecord = shape === 'transcript';
   const canStay = tabsOf(problemOf(problem)).includes(state.tab) &&
-    (state.tab !== 'play' || isRecord || (game && exampleOf(problem, text) !== ''));
+    (state.tab !== 'play' || isRecord || (game && !['', 'tricky'].includes(exampleOf(problem, text))));
   const tab = isOther && isRecord ? 'play' : canStay ? state.tab : 'why';
   session.undoable = [];
   session.zoom = 1;
   if (isOther) session.tool = '';
   reset();
   change({
-    problem, text, index: 0, tab, coloring: isOther ? '' : state.coloring, vertex: -1, step: 0, at: [],
+    problem, text, mine: '', index: 0, tab, coloring: isOther ? '' : state.coloring, vertex: -1, step: 0, at: [],
     moves: [], ...part,
   });
   if (tabNow() === 'play' && !part.moves) beginGame();
@@ -329,6 +340,13 @@ export function load(problem, text, part = {}) {
 export function type(text, { problem, index } = session.state) {
   if (isFaulty(readOnce(problem, text))) change({ text });
   else load(problem, text, { index });
+}
+
+// Takes the output of the visitor's program. If it is wrong, shows the case, the vertex or the round of the first fault.
+export function enterMine(mine) {
+  change({ mine });
+  const { index, vertex = -1, tab = 'why', step = 0 } = judgedNow() ?? {};
+  if (index !== undefined) change({ index, vertex, tab, step, moves: [], coloring: '' });
 }
 
 // Checks whether a text is an input of a problem without any fault.
@@ -376,6 +394,8 @@ export function chooseExample(key) {
   if (key.startsWith('e:')) {
     const { id, text, game } = examples.find((example) => example.key === name);
     load(id, text, game ?? {});
+  } else if (key === 'tricky') {
+    load(problem, trickyOf(problem)[0].text);
   } else if (key !== '') {
     load(problem, samples[problem][name]);
   } else if (session.own) {

@@ -3,17 +3,19 @@
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
 import { examples } from '../input/examples.js';
+import { wordsIn } from '../input/judge.js';
 import { allProblems, problemOf } from '../input/problems.js';
+import { trickyOf } from '../input/tricky.js';
 import { baseOf, overlayOf } from '../picture/draw.js';
 import { legendHtml, linesIn, paint, safe, svgOf } from '../picture/svg.js';
-import { button, faultSays } from '../views/parts.js';
+import { button, faultSays, row } from '../views/parts.js';
 import { isExplaining } from '../views/reasons.js';
 import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { rich, sentences, setLanguage, t, verticesOf } from '../views/texts.js';
 import { answerOf, rulesOf, unseenOf } from '../views/words.js';
 import { problemsFor, titleWithNames } from './find.js';
-import { current, exampleNow, inputNow, isFaulty, LONG_TEXT, outputNow, samplesOf, session, shownInput } from './session.js';
+import { current, exampleNow, inputNow, isFaulty, judgedNow, LONG_TEXT, outputNow, samplesOf, session, shownInput } from './session.js';
 
 export const element = (id) => document.getElementById(id);
 
@@ -135,7 +137,7 @@ function showChoice(problem) {
   put(element('example'), option('', t('ownInput')) + `<optgroup label="${t('examples')}">` +
     examples.map(({ key }) => option(`e:${key}`, t(`example_${key}`))).join('') +
     `</optgroup><optgroup label="${t('samples')}">` +
-    own.map(([name]) => option(`s:${name}`, titleOfSample(name))).join('') + '</optgroup>');
+    own.map(([name]) => option(`s:${name}`, titleOfSample(name))).join('') + '</optgroup>' + (problem.asks ? '' : option('tricky', t('tricky'))));
   element('example').value = chosen;
 }
 
@@ -308,6 +310,40 @@ function shownOf(output) {
   return output.slice(0, end) + (more > 0 ? t('largeMore', { more }) : '');
 }
 
+// Shows our output, in which the word that the visitor's output should have is marked, and the verdict about that one.
+function showOutput(shown, judged, now) {
+  const { index, word } = judged?.ours === undefined ? {} : wordsIn(shown)[judged.ours] ?? {};
+  const end = index + word?.length;
+  put(element('output'), word === undefined ? safe(shown) : `${safe(shown.slice(0, index))}<mark>${safe(word)}</mark>${safe(shown.slice(end))}`);
+  const { mine } = session.state;
+  if (element('mine').value !== mine) element('mine').value = mine;
+  element('mine').setAttribute('aria-invalid', judged !== null && judged.at !== undefined);
+  const said = judged && t(`mine_${judged.key}`, Object.fromEntries(Object.entries(judged).map(([name, value]) => [name, safe(value)])));
+  const line = judged && (wordsIn(mine)[judged.at] ?? wordsIn(mine).at(-1)).line;
+  put(element('judged'), !judged ? '' : judged.at === undefined ? `<p class="good">✓ ${said}</p>`
+    : paragraphs(sentences(now.count > 1 && judged.index !== undefined && t('mineCase', { number: judged.index + 1 }),
+      button('mine', t('mineLine', { line, said }), { value: judged.at, kind: 'line' }))));
+}
+
+// Offers the small inputs, or goes from one to the next.
+function showTricky({ problem: { id }, state: { text } }) {
+  const list = exampleNow() === 'tricky' ? trickyOf(id) : [];
+  const i = list.findIndex((one) => one.text === text);
+  const rules = list[i]?.rules.map((name) => t(`rule_${name}`)) ?? [];
+  put(element('tricky'), i === -1 ? row(button('tricky', t('tricky'), { value: 0, id: 'begin' }))
+    : row(button('tricky', '◀', { value: i - 1, id: 'back', label: t('back'), disabled: i === 0 }), `<span>${i + 1} / ${list.length}</span>`,
+      button('tricky', '▶', { value: i + 1, id: 'next', label: t('forward'), disabled: i === list.length - 1 }),
+      button('copyTricky', t('copyAll')), button('saveTricky', t('saveAll'))) +
+      paragraphs(rules.length > 0 && t('trickyFor', { list: rules.join(t('comma')) })));
+}
+
+// Selects a word of the visitor's output.
+export function goToWord(at) {
+  const { index, word } = wordsIn(element('mine').value).at(Math.min(at, wordsIn(element('mine').value).length - 1));
+  element('mine').focus();
+  element('mine').setSelectionRange(index, index + word.length);
+}
+
 // Shows the text of the input. The browser needs much time for a long text. So a long text is shown
 // only after the browser has painted the rest of the page.
 function showInput() {
@@ -393,7 +429,9 @@ export function showAll() {
   showMessage(now);
   const output = outputNow();
   const shown = output.state ? t(output.state) : shownOf(output.text);
-  if (element('output').textContent !== shown) element('output').textContent = shown;
+  element('check').hidden = Boolean(now.problem.asks);
+  showOutput(shown, judgedNow(), now);
+  showTricky(now);
   element('stop').hidden = output.state === '';
   element('stop').textContent = t(output.state === 'stopped' ? 'restart' : 'stop');
   element('copy').disabled = output.text === '' || shownInput() !== inputNow();

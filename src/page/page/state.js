@@ -8,6 +8,7 @@
 const PARTS = {
   problem: ['p', 'jsoi2009_game'],
   text: ['t', ''],
+  mine: ['y', ''],  // the output of the visitor's program for this input
   index: ['c', 0],  // the zero-based number of the case
   tab: ['m', 'why', ['why', 'search', 'play', 'draw', 'code']],
   // what the picture shows; '' for the default of the problem

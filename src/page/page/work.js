@@ -3,6 +3,7 @@
 // Has a worker read and solve the inputs that would take too long, so that the page can be used meanwhile.
 import { answer } from '../input/answers.js';
 import { read } from '../input/formats.js';
+import { judge } from '../input/judge.js';
 import { problemOf } from '../input/problems.js';
 import { setLanguage } from '../views/texts.js';
 import { unseenOf } from '../views/words.js';
@@ -12,13 +13,14 @@ import { unseenOf } from '../views/words.js';
 let input = null;
 
 // Returns what the page shows of an input: the output, the faults, and what unseenOf() says about the case `index`.
-export function solved({ id, text, index, language }) {
+export function solved({ id, text, index, mine, language }) {
   setLanguage(language);
   if (input?.id !== id || input.text !== text) input = { ...read(id, text), text };
   const { cases, error, warnings } = input;
   const item = cases[Math.min(index, cases.length - 1)];
   input.output ??= answer(id, input);
-  return { error, warnings, output: input.output, count: cases.length, ...(item && unseenOf(problemOf(id), item)) };
+  const judged = mine.trim() === '' || error ? null : judge(id, input, mine);
+  return { error, warnings, judged, output: input.output, count: cases.length, ...(item && unseenOf(problemOf(id), item)) };
 }
 
 // ---- In the page
@@ -50,7 +52,7 @@ export function solvedByWorker(job, show) {
       show();
     };
   }
-  if (isOther('id', 'text', 'index', 'language')) worker?.postMessage(job);
+  if (isOther('id', 'text', 'index', 'mine', 'language')) worker?.postMessage(job);
   asked = job;
   return result;
 }
