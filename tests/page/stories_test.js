@@ -737,12 +737,12 @@ const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 // Makes the moves that the hints of the page suggest, until the program of the page, which plays
 // against the visitor, cannot move.
 async function winByHints() {
-  await push('hint');
   while (!(await said()).includes(t('overProgram'))) {
+    await push('hint');  // which is for one move
     const good = await page.run(() => document.querySelector('#verdict .good')?.textContent ?? '');
     const { names, winning } = await position();
     const [moves, answers] = good.split('.').map(cellsIn);
-    equal(moves.map((place) => place.join(' ')), winning.map((v) => names[v]), 'the hint stays');
+    equal(moves.map((place) => place.join(' ')), winning.map((v) => names[v]), 'the hint');
     check(answers.every((place, i) => (i === 0 ? moves.some((move) => String(move) === String(place))
       : isNext(place, answers[i % 2 === 1 ? 0 : i - 1]))), 'the answers', good);
     check(answers.length % 2 === 1 && !good.includes(t('term_maximum')), 'an answer to each move', good);

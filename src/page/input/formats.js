@@ -10,7 +10,7 @@ import {
 } from './cases.js';
 import { MOST_WEIGHT, problemOf } from './problems.js';
 import { linesOf, numberOfColors } from './questions.js';
-import { GREATEST, InputError, isNumber, textOfBytes, TokenReader } from './tokens.js';
+import { GREATEST, InputError, isNumber, textOf, TokenReader } from './tokens.js';
 
 // The size of an input is the number of its vertices plus the number of its edges, see tokens.js for the largest
 // ones. Each case adds PARTS_OF_CASE to the size, because each answer takes time as well.
@@ -64,7 +64,8 @@ function readRows(input, problem, rowCount, columns) {
   const rows = [];
   let hasStart = false;
   for (let r = 0; r < rowCount; ++r) {
-    let row = input.word();
+    const word = input.word();
+    let row = word;
     if (row.length !== columns) {
       const fault = { kind: 'Row', token: row, length: columns };
       if (row.length < columns) input.refuse(fault);
@@ -75,7 +76,7 @@ function readRows(input, problem, rowCount, columns) {
       const sign = row[c];
       if (free.includes(sign) || sign === wall) continue;
       if (sign !== start) {
-        input.refuse({ kind: 'Sign', token: sign, signs: free + wall + start, column: c + 1 });
+        input.refuse({ kind: 'Sign', token: /^.[\x80-\xbf]*/.exec(word.slice(c))[0], signs: free + wall + start, column: c + 1 });
       }
       if (hasStart) input.refuse({ kind: 'Start', token: sign });
       hasStart = true;
@@ -741,7 +742,7 @@ export function read(id, text, isAtOnce = false) {
     if (['End', 'More'].includes(fault?.kind)) fault.ragged = input.ragged;
   }
   const rest = input.text.slice(input.rest).replace(/^[ \t-\r\0\x1a]+/, '');
-  return { ...model, rest: textOfBytes(Uint8Array.from(rest, (byte) => byte.charCodeAt(0))), more: input.more };
+  return { ...model, rest: textOf(rest), more: input.more };
 }
 
 // Returns an input of the judge with these cases; the problem must be editable. With `rest` and `more`

@@ -14,13 +14,15 @@ export const textOfBytes = (bytes) =>
 // Returns a string that has one character for each byte of the UTF-8 encoding of the text.
 const bytesOf = (text) => text.replace(/[^\0-\x7f]{1,999}/gu, (part) => String.fromCharCode(...new TextEncoder().encode(part)));
 
-// Returns a token in quotes. Long tokens are shortened, and bytes that are not printable are
-// escaped.
+// Returns the text that a string of bytes encodes.
+export const textOf = (bytes) => textOfBytes(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+
+// Returns a token, a string of bytes, as text in quotes. Long tokens are shortened, and characters that are not
+// printable are escaped.
 export function quoted(token) {
-  const shown = token.slice(0, 40).replace(/[^ -~]/g, (c) => {
-    return '\\x' + c.charCodeAt(0).toString(16).padStart(2, '0');
-  });
-  return `'${shown}${token.length > 40 ? '...' : ''}'`;
+  const text = Array.from(textOf(token));
+  const shown = text.slice(0, 40).join('').replace(/\p{C}/gu, (c) => '\\x' + c.codePointAt(0).toString(16).padStart(2, '0'));
+  return `'${shown}${text.length > 40 ? '...' : ''}'`;
 }
 
 // ---- Faults

@@ -29,7 +29,7 @@ export function moveTo(v) {
     return;
   }
   if (programTurn(now.state) === (moves.length - 1) % 2) return;  // the program is about to move
-  goOn([...moves, v]);
+  goOn([...moves, v], { hint: false });
   if (pathOfGame(current()).length === moves.length) {
     refuse(tabOf(now).describes({ ...now, pointed: v }));
   } else {

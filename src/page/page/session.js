@@ -358,11 +358,31 @@ function fits(id, text) {
 // Returns the words of each line, as far as there are some.
 const linesIn = (text) => text.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')).filter(Boolean).join('\n');
 
-// Shows a text that was pasted, dropped or opened. If it is faulty, offers the first other problem that it fits if
-// all such problems have the same layout. Many layouts fit any numbers, so the lines must be those that the page
+// The lines that judges write around their samples, such as "Sample Input 1", "输入 #1" and "Copy".
+const HEADING = /样例|输入|输出|复制|入力|出力|\b(sample|example|input|output|copy)/i;
+
+// Returns [the text from the first line that is neither blank nor a heading to the next heading, the headings].
+function withoutHeadings(text) {
+  const lines = text.split('\n');
+  const begin = lines.findIndex((line) => line.trim() !== '' && !HEADING.test(line));
+  const end = lines.findIndex((line, i) => i > begin && HEADING.test(line));
+  const own = lines.slice(Math.max(begin, 0), end === -1 ? undefined : end).join('\n');
+  return [own, lines.filter((line) => HEADING.test(line)).map((line) => line.trim())];
+}
+
+// Shows a text that was pasted, dropped or opened, without the headings of a sample. If it is faulty, offers the first
+// other problem that it fits if all such problems have the same layout. Many layouts fit any numbers, so the lines must be those that the page
 // would write as well, and the text must say how many there are.
-export function enter(text) {
+export function enter(whole) {
+  const { problem } = session.state;
+  const [own, headings] = withoutHeadings(whole);
+  const isCut = headings.length > 0 && !fits(problem, whole);
+  const text = isCut ? own : whole;
   type(text, { ...session.state, index: 0 });
+  if (isCut) {
+    session.underWay.notice = t('headingsCut', { list: headings.map((line) => line.slice(0, 40)).join(t('comma')) });
+    show();
+  }
   if (!isFaulty(inputNow()) || text.length > MOST_OFFERED) return;
   const [other, ...more] = problems.filter(({ id, editable, layout }) =>
     editable && layout !== 'pairs' && fits(id, text) && linesIn(write(id, read(id, text))) === linesIn(text));

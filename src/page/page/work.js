@@ -39,21 +39,37 @@ export function endWork() {
 // 'stopped'. `job` has the arguments of solved(). show() is called when there is more to show.
 export function solvedByWorker(job, show) {
   const { id, text } = job;
+  const take = ({ count, answer, body, ...more }) => {
+    result = { id, text, ...more, cases: new Array(count).fill({ hidden: true, answer, body }), state: '' };
+    show();
+  };
+  // Solves the input in the page, which then hangs for a while, because the browser refuses the worker.
+  const solveHere = () => {
+    worker = null;
+    setTimeout(() => asked.text === text && result.state !== 'stopped' && take(solved(asked)));
+  };
   const isOther = (...names) => names.some((name) => job[name] !== asked[name]);
   if (isOther('id', 'text')) {
     endWork();
     result = { id, text, cases: [], error: null, warnings: [], output: '', state: 'computing' };
     const listen = 'onmessage = ({ data }) => postMessage(module_page_work.solved(data));';
     const url = URL.createObjectURL(new Blob([`(async () => {${modules()}\n${listen}})()`]));
-    worker = new Worker(url);
-    worker.onmessage = ({ data: { count, answer, body, ...more } }) => {
-      URL.revokeObjectURL(url);
-      result = { id, text, ...more, cases: new Array(count).fill({ hidden: true, answer, body }), state: '' };
-      show();
-    };
+    try {
+      worker = new Worker(url);
+      worker.onmessage = ({ data }) => {
+        URL.revokeObjectURL(url);
+        take(data);
+      };
+      worker.onerror = solveHere;
+    } catch {
+      worker = null;
+    }
   }
-  if (isOther('id', 'text', 'index', 'mine', 'language')) worker?.postMessage(job);
-  asked = job;
+  if (isOther('id', 'text', 'index', 'mine', 'language')) {
+    asked = job;
+    if (worker) worker.postMessage(job);
+    else solveHere();
+  }
   return result;
 }
 

@@ -4,7 +4,7 @@
 // cells, lines of the legend, and the HTML of paragraphs and controls.
 
 import { legalGame, programTurn, rowsAfter } from '../core/game.js';
-import { isNumber, quoted } from '../input/tokens.js';
+import { isNumber, quoted, textOf } from '../input/tokens.js';
 import { sentences, t, vertexOf } from './texts.js';
 
 const MOST_NAMED = 40;
@@ -86,7 +86,7 @@ export function faultSays({ kind, token = '', signs = '', item, set = [], neighb
   const key = kind !== 'Range' || high < MOST_LIMIT ? kind
     : !isNumber(token) ? 'Number' : Number(token) > high ? 'Most' : Number(token) < low ? 'Least' : kind;
   const list = (vertices) => listOfNames({ item, problem }, vertices, MOST_IN_FAULT);
-  return t(`fault${key}`, { found: quoted(token), own: token.length, signs: Array.from(signs, quoted).join(t('comma')),
+  return t(`fault${key}`, { found: quoted(token), own: Array.from(textOf(token)).length, signs: Array.from(signs, quoted).join(t('comma')),
     count: set.length, list: list(set), k: neighbors.length, around: list(neighbors),
     cycle: [...set.slice(0, MOST_IN_FAULT).map((v) => item.names[v]),
       set.length > MOST_IN_FAULT ? '…' : item?.names[set[0]]].join(' → '), ...numbers });
