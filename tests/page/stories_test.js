@@ -8,10 +8,11 @@ import { answer } from '../../src/page/input/answers.js';
 import { examples, samples } from '../../src/page/input/examples.js';
 import { read } from '../../src/page/input/formats.js';
 import { allProblems, problemOf, problems } from '../../src/page/input/problems.js';
+import { scriptOf, trickyOf } from '../../src/page/input/tricky.js';
 import { titleWithNames } from '../../src/page/page/find.js';
 import { addressOf, firstState, stateOf } from '../../src/page/page/state.js';
 import { codeOf } from '../../src/page/views/code.js';
-import { t, texts, vertexOf } from '../../src/page/views/texts.js';
+import { setLanguage, t, texts, vertexOf } from '../../src/page/views/texts.js';
 import { command, downloads, fileAt, inTab, page, pageUrl, pathOf, urlOf } from './browser.js';
 import { adderTo, anyOf, below, check, equal } from './checks.js';
 import { inspected, textsOnlyIn } from './inspect.js';
@@ -1406,4 +1407,45 @@ story('the code of a problem', async () => {
   equal(await (await fileAt(`${downloads}/${name}`)).text(), code);
   await goTo('#p=jsoi2009_game&t=no+board&m=code&l=en');
   check((await page.text('#code')).includes('Board'), 'an input with an error');
+});
+
+story('the output of a program is judged', async () => {
+  for (const language of ['en', 'zh']) {
+    await goTo(`#p=cerc2011_racing_car_trail&t=1+1/./1+3/.../0+0/&l=${language}`);
+    setLanguage(language);
+    await page.click('#mine');
+    await page.paste('B\n\nBAA\n');
+    const judged = () => page.run(() => ['judged', 'verdict'].map((id) => document.getElementById(id).textContent));
+    const wrong = await judged();
+    check(wrong[0].includes(t('mineCase', { number: 2 })) && wrong[0].includes(t('mine_differs', { wanted: 'BAB', found: 'BAA' })), wrong);
+    check(wrong[1].includes('(1,\u00a03)'), 'the start with another answer', wrong);
+    equal([await page.value('#case'), await page.text('#output mark')], ['2', 'BAB'], 'the place');
+    await page.focus('#judged button');
+    await page.press('Enter');
+    equal(await page.run(() => getSelection().toString()), 'BAA', 'the wrong word');
+    const hash = await page.run(() => location.hash);
+    await goTo(BEGINNING);
+    equal(await judged().then(([text]) => text), '', 'nothing to judge');
+    await goTo(hash);
+    equal(await judged(), wrong, 'the address');
+    await page.click('#mine');
+    await page.paste('B\nBAB');
+    equal(await page.text('#judged .good'), `✓ ${t('mine_right')}`);
+  }
+  setLanguage('en');
+});
+
+story('small inputs are offered', async () => {
+  const id = 'jsoi2009_game';
+  const list = trickyOf(id);
+  await push('tricky');
+  equal([await input(), await output(), await page.value('#example')], [list[0].text, list[0].output, 'tricky'], 'the first');
+  await page.focus('#do-tricky-next');
+  await page.press('Enter');
+  equal([await input(), await page.text('#tricky span')], [list[1].text, `2 / ${list.length}`], 'the next');
+  await page.click('#do-tricky-back');
+  equal(await input(), list[0].text, 'the one before');
+  equal(await copied('do-copyTricky-'), scriptOf(id));
+  await page.download(`${id}_inputs.sh`, () => push('saveAll'));
+  equal(await (await fileAt(`${downloads}/${id}_inputs.sh`)).text(), scriptOf(id));
 });
