@@ -1449,3 +1449,25 @@ story('small inputs are offered', async () => {
   await page.download(`${id}_inputs.sh`, () => push('saveAll'));
   equal(await (await fileAt(`${downloads}/${id}_inputs.sh`)).text(), scriptOf(id));
 });
+
+story('the headings of a sample are left out', async () => {
+  await paste('输入 #1\n复制\n1 9\n....#....\n输出 #1\n复制\nLOSE\n');
+  equal([await input(), await page.isShown('#error')], ['1 9\n....#....', false]);
+  check((await page.text('#notice')).includes('输入 #1'), 'the notice', await page.text('#notice'));
+});
+
+story('a refused worker', async () => {
+  const pairs = Array.from({ length: 90 }, (_, v) => Array.from({ length: v }, (__, w) => `${w + 1} ${v + 1} ${v + w}\n`).join(''));
+  for (const isThrown of [true, false]) {
+    await page.run((isThrown_) => {
+      window.Worker = isThrown_ ? () => { throw new Error('refused'); }
+        : class { constructor() { setTimeout(() => this.onerror()); } postMessage() {} terminate() {} };
+    }, isThrown);
+    await choose('uoj81_weighted_matching');
+    await paste(`90 4005\n${pairs.join('')}`);
+    await page.until(() => document.getElementById('stop').hidden);
+    equal((await output()).split('\n')[0], String(89 * 45), 'solved in the page');
+    await goTo(BEGINNING);
+  }
+  await page.visit(pageUrl);
+});
