@@ -223,6 +223,12 @@ void matchings() {
   CHECK_EQ(check_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, teams), "");
   TEXT(teams.times, "[1 1]");
   TEXT(maximum_b_matching(2, 1, {{0, 0}, {1, 0}}, {3, 1, 2}, {0, 9}).times, "[0 1]");
+  const auto loads = maximum_weight_b_matching(2, 1, {{0, 0, 5}, {1, 0, 3}}, {2, 2, 3}, 2);
+  TEXT(loads.times, "[2 1]");
+  CHECK(loads.weight == 13 && loads.size == 3);
+  CHECK_EQ(check_weighted_b_matching(2, 1, {{0, 0, 5}, {1, 0, 3}}, {2, 2, 3}, loads, 2), "");
+  CHECK(maximum_weight_b_matching(2, 1, {{0, 0, 5}}, {2, 2, 3}, Among::maximum).weight == 5);
+  CHECK(maximum_weight_b_matching(1, 1, {{0, 0, 5}}, {2, 3}, {9}).weight == 10);
   const auto coloring = edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}});
   CHECK(coloring.colors == 2 && coloring.color[0] == coloring.color[2]);
   CHECK_EQ(check_edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}}, coloring), "");
@@ -354,7 +360,8 @@ void weights() {
   auto one_wage = maximum_weight_matching_of_size(2, 2, {{0, 1, 5}, {1, 0, -7}}, 1);
   CHECK(one_wage.weight == 5);
   CHECK_EQ(check_weighted_matching_of_size(2, 2, wages, one_wage, 1), "");
-  auto of_wages = weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}});
+  auto of_wages =
+      weighted_edge_classes(1, 1, {{0, 0, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}});
   CHECK(of_wages.unique && of_wages.covered[1] && of_wages.edge[0] == EdgeClass::every);
   WeightedEdgeClasses of_roads =
       weighted_edge_classes(2, {{0, 1, 1}}, {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}}, Among::all);

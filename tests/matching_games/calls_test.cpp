@@ -148,14 +148,26 @@ void test_names() {
       }
     }
   }
-  CHECK((names == std::set<std::string>{
-                      "BipartiteGraph", "bipartite_matching", "bipartite_maximum_weight_matching",
-                      "check_b_matching", "check_edge_coloring", "check_stable_matching",
-                      "check_weighted_matching", "check_weighted_matching_of_size", "edge_coloring",
-                      "matched_edges", "maximum_b_matching", "maximum_weight_independent_set",
-                      "maximum_weight_matching_of_size", "maximum_weights_by_size",
-                      "minimum_weight_vertex_cover", "smallest_matching", "stable_matching",
-                      "weighted_edge_classes"}));
+  CHECK((names == std::set<std::string>{"BipartiteGraph",
+                                        "bipartite_matching",
+                                        "bipartite_maximum_weight_matching",
+                                        "check_b_matching",
+                                        "check_edge_coloring",
+                                        "check_stable_matching",
+                                        "check_weighted_b_matching",
+                                        "check_weighted_matching",
+                                        "check_weighted_matching_of_size",
+                                        "edge_coloring",
+                                        "matched_edges",
+                                        "maximum_b_matching",
+                                        "maximum_weight_b_matching",
+                                        "maximum_weight_independent_set",
+                                        "maximum_weight_matching_of_size",
+                                        "maximum_weights_by_size",
+                                        "minimum_weight_vertex_cover",
+                                        "smallest_matching",
+                                        "stable_matching",
+                                        "weighted_edge_classes"}));
 }
 
 // Calls functions of the library, and returns the results that do not depend on the order of the
@@ -289,7 +301,10 @@ std::string weighted_answers(const std::vector<Edge>& edges) {
   CHECK_EQ(mg::check_weighted_matching(4, edges, result), "");
   CHECK_EQ(mg::check_weighted_matching(2, 4, edges, sides), "");
   CHECK_EQ(mg::check_weighted_matching_of_size(2, 4, edges, of_size, 2), "");
-  out << ' ' << result.weight << sides.weight << of_size.weight;
+  const std::vector<long long> twos(6, 2);
+  const auto chosen = mg::maximum_weight_b_matching(2, 4, edges, twos, 2);
+  CHECK_EQ(mg::check_weighted_b_matching(2, 4, edges, twos, chosen, 2), "");
+  out << ' ' << result.weight << sides.weight << of_size.weight << chosen.weight;
   for (const long long weight : mg::maximum_weights_by_size(2, 4, edges)) out << ' ' << weight;
   return out.str();
 }
@@ -348,6 +363,9 @@ void test_kinds_of_edges() {
         }),
         error_of([&] {
           mg::maximum_b_matching(2, 2, far, {1, 1, 1, 1});
+        }),
+        error_of([&] {
+          mg::maximum_weight_b_matching(2, 2, far, {1, 1, 1, 1});
         }),
         error_of([&] { mg::edge_coloring(2, 2, far); }),
         error_of([&] { mg::maximum_weights_by_size(2, 2, far); })}) {

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_NETWORK_SIMPLEX_HPP
+#define MATCHING_GAMES_INTERNAL_NETWORK_SIMPLEX_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Finds a b-matching of maximum weight, which is a flow of maximum weight from the left vertices
+// to the right ones. The room of each vertex, the part of its capacity that is not used, flows
+// along one more arc of weight 0: from a left vertex to the root, or from the root to a right one.
+// So the root is the last vertex, and there are as many more arcs as vertices.
+//
+// The duals of the ends of each arc in the tree add up to its weight, and the dual of the root is
+// 0. The other arcs have the flow 0 or as much as they can. If one of them weighs more or less than
+// its ends, and more or less flow makes the sum larger, a pivot changes the flow on the cycle that
+// it closes with the tree. An arc that leaves no other choice then takes its place among the other
+// arcs. At the start, the tree has the arcs of the root, and each vertex all of its room. Most
+// pivots then move small subtrees.
+//
+// From each vertex, flow could always be sent to the root: so no tree occurs twice. If this is
+// possible for more than one arc, the last one on the cycle that starts next to the root leaves.
+//
+// G. B. Dantzig, "Application of the simplex method to a transportation problem", 1951. W. H.
+// Cunningham, "A network simplex method", 1976. Search in blocks: Z. Kiraly, P. Kovacs, "Efficient
+// implementations of minimum-cost flow algorithms", 2012.
+class NetworkSimplex {
+ public:
+  // The edges lead from vertices < l to others. Edge i can be chosen most[i] times.
+  NetworkSimplex(int l, std::vector<WeightedEdge> edges, const std::vector<long long>& capacity,
+                 std::vector<long long> most)
+      : l_(l),
+        root_(static_cast<int>(capacity.size())),
+        arcs_(std::move(edges)),
+        most_(std::move(most)),
+        flow_(arcs_.size(), 0),
+        state_(arcs_.size(), 1),
+        dual_(capacity.size() + 1, 0),
+        parent_(capacity.size() + 1, -1),
+        child_(parent_),
+        next_(parent_),
+        before_(parent_),
+        arc_(capacity.size() + 1, 0),
+        seen_(capacity.size() + 1, 0) {
+    for (int v = 0; v < root_; ++v) {
+      hang(v, root_, static_cast<unsigned>(arcs_.size()));
+      arcs_.push_back(v < l ? WeightedEdge{v, root_, 0} : WeightedEdge{root_, v, 0});
+      most_.push_back(std::numeric_limits<long long>::max());
+      flow_.push_back(capacity[v]);
+      state_.push_back(0);
+    }
+  }
+
+  // Large gains come first: if many vertices hang at one, each small gain could move all of them.
+  void run() {
+    long long least = 0;
+    for (const WeightedEdge& arc : arcs_) least = std::max(least, arc.weight);
+    while (least > 0) {
+      least /= 4;
+      take_gains_above(least);
+    }
+  }
+
+  // Both must be called after run().
+  long long times(std::size_t i) const { return flow_[i]; }
+  long long dual(int v) const { return dual_[v]; }
+
+ private:
+  // Looks for the best arc of a block of arcs, and in the next block if there is none.
+  void take_gains_above(long long least) {
+    const std::size_t count = arcs_.size();
+    std::size_t block = 16, next = 0;
+    while (block * block < count) ++block;
+    for (std::size_t seen = 0; seen < count;) {
+      const std::size_t end = std::min(count, next + block);
+      std::size_t best = count;
+      long long most = least;
+      for (std::size_t i = next; i < end; ++i) {
+        const long long gain = state_[i] * excess(arcs_[i]);
+        if (gain <= most) continue;
+        most = gain;
+        best = i;
+      }
+      seen += end - next;
+      next = end == count ? 0 : end;
+      if (best == count) continue;
+      pivot(static_cast<unsigned>(best));
+      seen = 0;
+    }
+  }
+
+  long long excess(const WeightedEdge& arc) const {
+    return arc.weight - dual_[arc.v] - dual_[arc.w];
+  }
+  void hang(int v, int parent, unsigned arc) {
+    parent_[v] = parent;
+    arc_[v] = arc;
+    before_[v] = -1;
+    next_[v] = child_[parent];
+    if (next_[v] != -1) before_[next_[v]] = v;
+    child_[parent] = v;
+  }
+  void cut(int v) {
+    if (next_[v] != -1) before_[next_[v]] = before_[v];
+    (before_[v] == -1 ? child_[parent_[v]] : next_[before_[v]]) = next_[v];
+  }
+
+  // Returns how much more can flow from v to its parent, or from the parent to v.
+  long long rest(int v, bool is_up) const {
+    const unsigned i = arc_[v];
+    return (arcs_[i].v == v) == is_up ? most_[i] - flow_[i] : flow_[i];
+  }
+  void send(int v, long long up) {
+    const unsigned i = arc_[v];
+    flow_[i] += arcs_[i].v == v ? up : -up;
+  }
+
+  // Walks up from both vertices in turn.
+  int common_ancestor(int v, int w) {
+    ++pivots_;
+    for (;; std::swap(v, w)) {
+      if (v == -1) continue;
+      if (seen_[v] == pivots_) return v;
+      seen_[v] = pivots_;
+      v = parent_[v];
+    }
+  }
+
+  // Changes the flow on the arc as far as the cycle allows. It flows from a to b, and through the
+  // tree from b to a.
+  void pivot(unsigned arc) {
+    const bool is_full = state_[arc] < 0;
+    int a = arcs_[arc].v, b = arcs_[arc].w;
+    if (is_full) std::swap(a, b);
+    const int top = common_ancestor(a, b);
+    long long amount = most_[arc];
+    int last = -1, low = -1, high = -1;  // the arc from `last` to its parent leaves the tree
+    for (int v = a; v != top; v = parent_[v]) {
+      if (rest(v, false) >= amount) continue;
+      amount = rest(v, false);
+      last = v;
+      low = a;
+      high = b;
+    }
+    for (int v = b; v != top; v = parent_[v]) {
+      if (rest(v, true) > amount) continue;
+      amount = rest(v, true);
+      last = v;
+      low = b;
+      high = a;
+    }
+    if (amount > 0) {
+      flow_[arc] += is_full ? -amount : amount;
+      for (int v = a; v != top; v = parent_[v]) send(v, -amount);
+      for (int v = b; v != top; v = parent_[v]) send(v, amount);
+    }
+    if (last == -1) {
+      state_[arc] = is_full ? 1 : -1;
+      return;
+    }
+    const unsigned gone = arc_[last];
+    state_[gone] = flow_[gone] == 0 ? 1 : -1;
+    state_[arc] = 0;
+    // Turns the path from `low` to `last`, and hangs it at `high`.
+    unsigned next_arc = arc;
+    for (int v = low, above = high; above != last;) {
+      const int next = parent_[v];
+      const unsigned next_next = arc_[v];
+      cut(v);
+      hang(v, above, next_arc);
+      next_arc = next_next;
+      above = v;
+      v = next;
+    }
+    const long long change = excess(arcs_[arc]);
+    for (int v = low;;) {  // visits the subtree
+      dual_[v] += (v < l_) == (low < l_) ? change : -change;
+      if (child_[v] != -1) {
+        v = child_[v];
+        continue;
+      }
+      while (v != low && next_[v] == -1) v = parent_[v];
+      if (v == low) break;
+      v = next_[v];
+    }
+  }
+
+  const int l_, root_;
+  std::vector<WeightedEdge> arcs_;  // the edges, and those of the root
+  std::vector<long long> most_, flow_;
+  std::vector<signed char> state_;  // 1: flow 0, -1: full, 0: in the tree
+  std::vector<long long> dual_;
+  // The tree: the parent of each vertex, its first child, a list of the children of its parent, and
+  // the arc to or from its parent.
+  std::vector<int> parent_, child_, next_, before_;
+  std::vector<unsigned> arc_;
+  std::vector<long long> seen_;  // the last pivot that has seen each vertex
+  long long pivots_ = 0;
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_NETWORK_SIMPLEX_HPP
