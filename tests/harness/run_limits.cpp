@@ -57,6 +57,14 @@ std::string made(const std::string& problem) {
     out << "100\n";
     for (int i = 0; i < 100; ++i) add(std::string(i + 1, 'a'), '\n');
     for (int i = 0; i < 100; ++i) add(below(1000000000) + 1, ' ');
+  } else if (problem == "abc224h_security_camera_2" || problem == "luogu4015_transport") {
+    // The supplies and the demands have the same sum.
+    const bool is_transport = problem[0] == 'l';
+    out << "100 100\n";
+    for (int i = 0; i < 200; ++i) add(is_transport ? 1 + i % 100 * 1000 : 10, ' ');
+    for (unsigned i = 0; i < 10000; ++i) {
+      add(is_transport ? (i / 100 + 1) * (i % 100 + 1) : below(101), ' ');
+    }
   } else if (problem == "abc412g_degree_harmony") {
     out << "150 11175\n";
     for (int v = 1; v <= 150; ++v) add(1, ' ');

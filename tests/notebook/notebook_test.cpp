@@ -63,6 +63,7 @@ long long priority_queue<Event>::pushed;
 #include "notebook/edge_coloring.hpp"
 #include "notebook/general.hpp"
 #include "notebook/stable.hpp"
+#include "notebook/transport.hpp"
 #include "notebook/tree.hpp"
 #include "notebook/weighted.hpp"
 #include "notebook/weighted_bipartite.hpp"
@@ -298,6 +299,41 @@ void capacities(const oracle::Options& options) {
   });
 }
 
+// Checks the results of notebook::Transport by their prices.
+void transports(const oracle::Options& options) {
+  oracle::for_seeds(options.seed, options.is_long ? 20000 : 3000, [](instances::Random& random) {
+    const int most_vertices = random.percent(80) ? 6 : 60;
+    const int l = random.between(1, most_vertices), r = random.between(1, most_vertices);
+    const int shift = random.below(3) * 16, high = random.percent(50) ? 9 : 1000;
+    const auto edges = families::random_edges(l, r, random.below(3 * (l + r)), -high, high, random);
+    std::vector<std::array<long long, 3>> triples;
+    long long low_weight = 0, high_weight = 0;
+    for (const auto& e : edges) {
+      triples.push_back({e.v, e.w, e.weight});
+      low_weight = std::min(low_weight, e.weight);
+      high_weight = std::max(high_weight, e.weight);
+    }
+    std::vector<long long> capacity(l + r), limits(edges.size());
+    for (long long& c : capacity) c = static_cast<long long>(random.below(4)) << shift;
+    for (long long& c : limits) c = static_cast<long long>(random.below(4)) << shift;
+    std::string flaw;
+    const auto check = [&](const auto& most) {
+      for (const bool all : {false, true}) {
+        const long long more =
+            all ? (high_weight - low_weight) * std::min(l, r) + 1 - low_weight : 0;
+        notebook::Transport g(l, r, triples, capacity, most, all);
+        flaw += matching_games::check_weighted_b_matching(
+            l, r, edges, capacity, {g.weight, g.size, g.times, more, g.price}, most,
+            all ? matching_games::Among::maximum : matching_games::Among::all);
+      }
+    };
+    for (const long long most : {1LL, 1LL << shift, 2LL, 1LL << 60, LLONG_MAX}) check(most);
+    check(limits);
+    CHECK_EQ(flaw, "");
+    return flaw.empty();
+  });
+}
+
 // Tests the sizes of matchings while vertices are erased and inserted.
 void sizes() {
   instances::Random random(8);
@@ -329,6 +365,7 @@ void arguments() {
     check([&] { notebook::General(all, edges); });
     check([&] { notebook::Tree(all, edges); });
     check([&] { notebook::Capacitated(l, n, edges, std::vector<int>(l + n)); });
+    check([&] { notebook::Transport(l, n, edges, std::vector<int>(l + n)); });
     check([&] { notebook::EdgeColoring(l, n, edges); });
     check([&] { notebook::Stable(l, n, edges); });
     check([&] { notebook::Weighted(all, edges); });
@@ -560,6 +597,7 @@ int main(int argc, char** argv) {
   large_weights();
   largest_weights();
   capacities(options);
+  transports(options);
   sizes();
   arguments();
   recipes::test();

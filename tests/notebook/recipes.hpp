@@ -147,46 +147,24 @@ inline void of_edges(instances::Random& random) {
     chosen[v] = most == sum(chosen, (1 << l) - 1);
     CHECK_EQ(general.insert(v), chosen[v] == 1);
   }
-  // Weights and capacities, each edge once: places of left vertices on the right, and vice versa.
+  // Weights and capacities, each edge once, and the least cost of the most edges.
   const Numbers weight = random_numbers(m, 9, random);
-  std::vector<std::array<long long, 3>> gadget;
-  long long places[] = {m, m};
-  for (int v = 0; v < n; ++v) {
-    for (long long copy = 0; copy < room[v]; ++copy) {
-      const long long place = places[v < l]++;
-      for (int i = 0; i < m; ++i) {
-        if (v < l && edges[i].first == v) gadget.push_back({i, place, weight[i] + 1});
-        if (v >= l && l + edges[i].second == v) gadget.push_back({place, i, weight[i] + 1});
-      }
-    }
+  std::vector<std::array<long long, 3>> heavy, cheap;
+  for (int i = 0; i < m; ++i) {
+    const auto [v, w] = edges[i];
+    heavy.push_back({v, w, weight[i] - 3});
+    cheap.push_back({v, w, -weight[i]});
   }
-  for (int i = 0; i < m; ++i) gadget.push_back({i, i, weight[i] + 1});
-  CHECK_EQ(
-      notebook::WeightedBipartite(static_cast<int>(places[0]), static_cast<int>(places[1]), gadget)
-              .weight -
-          sum(weight) - m,
-      best(m,
-           [&](int set) { return fits(at(set), room) ? sum(weight, set) + count(set) : kNone; }));
+  CHECK_EQ(notebook::Transport(l, r, heavy, room).weight, best(m, [&](int set) {
+             return fits(at(set), room) ? sum(weight, set) - 3 * count(set) : kNone;
+           }));
+  const notebook::Transport least(l, r, cheap, room, 1, true);
+  CHECK_EQ(1000 * least.size + least.weight, best(m, [&](int set) {
+             return fits(at(set), room) ? 1000 * count(set) - sum(weight, set) : kNone;
+           }));
 }
 
-inline void of_copies(instances::Random& random) {
-  // Weights and capacities, any number of times: copies of rows and columns.
-  const Numbers room = random_numbers(4, 2, random), cost = random_numbers(4, 9, random);
-  std::vector<Numbers> copies;
-  for (int v = 0; v < 2; ++v) {
-    for (int i = 0; i < room[v]; ++i) {
-      copies.emplace_back();
-      for (int w = 0; w < 2; ++w)
-        copies.back().insert(copies.back().end(), room[2 + w], cost[2 * v + w]);
-    }
-  }
-  const Edges pairs{{0, 0}, {0, 1}, {1, 0}, {1, 1}, {0, 0}, {0, 1}, {1, 0}, {1, 1}};
-  const long long most = std::min(room[0] + room[1], room[2] + room[3]);
-  CHECK_EQ(-notebook::Assignment(copies).sum, best(8, [&](int set) {
-    return count(set) == most && fits(degrees(2, 2, pairs, set), room)
-               ? -sum(cost, set & 15) - sum(cost, set >> 4)
-               : kNone;
-  }));
+inline void of_pieces(instances::Random& random) {
   // Rows, pieces and columns: each piece is two vertices that are joined.
   const int n = random.between(1, 3);
   const Edges rows = simple_pairs(n, 2, random.below(5), random),
@@ -336,7 +314,7 @@ inline void test() {
   instances::Random random(9);
   for (int round = 0; round < 3000; ++round) {
     of_edges(random);
-    of_copies(random);
+    of_pieces(random);
     of_arcs(random);
     of_any_graph(random);
     of_colleges(random);
