@@ -123,6 +123,10 @@ void limits() {
       CHECK_EQ(flaw_of(2, 2, complete, capacity, result, most, among), "");
     }
   }
+  for (const long long most : {large / 2 + 1, large - 1, large}) {
+    const auto result = mg::maximum_weight_b_matching(1, 1, {{0, 0, 5}}, {large, large}, most);
+    CHECK(result.size == most && result.weight == 5 * most);
+  }
   Random random(3);
   for (int round = 0; round < 500; ++round) {
     const int l = random.between(1, 30), r = random.between(1, 30), k = std::min(l, r) + 1;
@@ -190,9 +194,12 @@ void forged_results() {
         if (flaw(forged).empty()) CHECK(among == Among::all && edges[i].weight == 0);
       }
       forged = right;
-      forged.added = step < 0 ? -1 : among == Among::all ? 1 : 0;
-      if (forged.added != right.added) flaw(forged);
+      forged.added = step < 0 || among == Among::maximum ? -1 : 1;
+      CHECK(!flaw(forged).empty());
     }
+    // The proof for all b-matchings is none for those of maximum size.
+    const auto heaviest = mg::maximum_weight_b_matching(l, r, edges, capacity, most);
+    if (among == Among::maximum && heaviest.size < right.size) CHECK(!flaw(heaviest).empty());
     // Any duals: if they are accepted, the sum of the proof is that of the weights.
     for (int k = 0; k < 20; ++k) {
       mg::WeightedBMatching forged = right;
