@@ -402,6 +402,10 @@ void arguments() {
                                  std::vector<int>(2, 5), -1)
                .size,
            0);
+  CHECK_EQ(notebook::Transport(1, 1, std::vector<std::array<int, 3>>{{0, 0, 7}},
+                               std::vector<int>(2, 5), -1)
+               .size,
+           0);
   const std::vector<std::array<long long, 4>> last(1, {{0, 0, LLONG_MAX, LLONG_MAX}});
   CHECK_EQ(notebook::Stable(1, 1, last).mate[0], 1);
 }
