@@ -15,6 +15,7 @@
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/edges.hpp"
 #include "matching_games/internal/jonker_volgenant.hpp"
+#include "matching_games/internal/search_by_scales.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weighted_lists.hpp"
 #include "matching_games/weights.hpp"
@@ -30,32 +31,44 @@ namespace internal {
 // from other duals.
 inline WeightedMatching match_lists(int l, int r, const WeightedLists& lists, bool is_maximum) {
   const int n = l + r;
-  const auto match = [&](const std::vector<long long>& duals) {
+  const auto match = [l](const WeightedLists& scaled, const std::vector<long long>& duals) {
     const auto side = [l](int v) { return v >= l; };
-    return match_sides("bipartite_maximum_weight_matching", lists.tight(duals), side);
+    return match_sides("bipartite_maximum_weight_matching", scaled.tight(duals), side);
   };
   std::vector<int> largest;  // mates in a maximum matching
-  if (is_maximum) largest = match(std::vector<long long>(n));
-  const auto start = [&](bool gives_all) {
-    std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
+  if (is_maximum) largest = match(lists, std::vector<long long>(n));
+  bool gives_all = false;
+  const auto first = [&](const WeightedLists& scaled) {
+    std::vector<long long> result = scaled.heaviest();  // twice the dual variables
     if (is_maximum) {
-      lists.share(largest, doubled, l, gives_all);
+      scaled.share(largest, result, l, gives_all);
     } else if (WeightedLists::outnumber(r, l)) {  // the larger side is taken for exposed
-      for (int v = 0; v < n; ++v) doubled[v] *= v < l ? 2 : 0;
+      for (int v = 0; v < n; ++v) result[v] *= v < l ? 2 : 0;
     }
-    lists.lower(doubled);
-    const std::vector<int> mate = match(doubled);
+    return result;
+  };
+  const auto start = [&](const WeightedLists& scaled, std::vector<long long> lowered) {
+    scaled.lower(lowered);
+    const std::vector<int> mate = match(scaled, lowered);
     ShortestAugmentingPaths::Vertices vertices;
+    vertices.reserve(n);
     for (int v = 0; v < n; ++v) {  // on the left, halves are rounded up
-      vertices.push_back({(doubled[v] + (v < l)) / 2, mate[v], -1, 0});
+      vertices.push_back({(lowered[v] + (v < l)) / 2, mate[v], -1, 0});
     }
     return vertices;
   };
-  auto vertices = start(false);
+  auto vertices = start(lists, first(lists));
   // Without an exposed vertex, both starts would be the same.
   const bool differ = std::count(largest.begin(), largest.end(), -1) > 0;
-  ShortestAugmentingPaths(lists, l, vertices).run(32, 13, [&](int races) {
-    return differ && races == 0 ? start(true) : decltype(vertices)();
+  typedef ShortestAugmentingPaths Paths;
+  Paths(lists, l, vertices).run(Paths::kAloneWithSides, [&]() -> Paths::Vertices {
+    gives_all = true;
+    if (differ) {
+      Paths::Vertices rival = start(lists, first(lists));
+      const long long limit = static_cast<long long>(lists.arcs.size()) * Paths::kAttempt;
+      if (Paths(lists, l, rival).run_plain(limit)) return rival;
+    }
+    return search_by_scales(lists, l, Paths::kAttempt, first, start);
   });
   WeightedMatching result{true, {}, 0, 0, {}, {}, {}};
   for (const ShortestAugmentingPaths::Vertex& v : vertices) {
@@ -113,9 +126,10 @@ inline WeightedMatching match_matrix(int l, int r, const std::vector<WeightedEdg
 // by less than 2^60 / (k + 1).
 //
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
-// edges is treated as a matrix, which takes O(k l r) time. The slowest known graphs have weights
-// that are sums of values of the ends with small noise, or a few large groups of vertices and
-// weights that fall from edge to edge: 40,000 vertices take 4 to 11 s.
+// edges is treated as a matrix, which takes O(k l r) time. The slowest known graphs have complete
+// blocks of 50 + 50 vertices and weights that are sums of values of the ends with small noise, or a
+// few large groups of vertices and weights that fall from edge to edge: 40,000 vertices take 3 to
+// 4 s.
 //
 // If l and r differ, no matching is perfect. To cover the smaller side, take Among::maximum.
 //

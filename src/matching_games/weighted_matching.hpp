@@ -13,6 +13,7 @@
 
 #include "matching_games/internal/edges.hpp"
 #include "matching_games/internal/general_matcher.hpp"
+#include "matching_games/internal/search_by_scales.hpp"
 #include "matching_games/internal/shortest_augmenting_paths.hpp"
 #include "matching_games/internal/weighted_blossoms.hpp"
 #include "matching_games/internal/weighted_lists.hpp"
@@ -36,6 +37,7 @@ namespace internal {
 inline ShortestAugmentingPaths::Vertices double_cover(const std::vector<long long>& doubled,
                                                       const std::vector<int>& mate) {
   ShortestAugmentingPaths::Vertices copies;
+  copies.reserve(2 * mate.size());
   // Half of each number, rounded up on the left and down on the right. The halves of two ends add
   // up to less than half of the sum only if the sum is odd; then it is at least 2 * weight + 1.
   for (int s = 1; s >= 0; --s) {
@@ -83,10 +85,9 @@ inline std::vector<int> half_of(const ShortestAugmentingPaths::Vertices& copies)
 //
 // Starts from a maximum matching by tight edges, continues with a heaviest fractional matching, and
 // then searches from the exposed vertices that are left. Takes O(n m log n) time and O(n + m)
-// memory. The slowest known graphs have weights that are sums of values of the ends with small
-// noise: with 40,000 vertices, grids with diagonals and cliques of 5 take 1 to 3 s; 16,000 hubs, 4
-// of which are next to each of 24,000 vertices, take 24 s. The result is the same for every call
-// with these arguments. For a bipartite graph, bipartite_maximum_weight_matching() is faster.
+// memory. The slowest known graphs have many triangles with few neighbors in common, and a few
+// large weights: 40,000 vertices take 4 s. The result is the same for every call with these
+// arguments. For a bipartite graph, bipartite_maximum_weight_matching() is faster.
 //
 // Example: maximum_weight_matching(4, {{0, 2, 1}, {1, 3, 1}, {1, 2, 3}}) has the weight 3 and the
 // mates {-1, 2, 1, -1}. With Among::maximum, it has the weight 2 and the mates {2, 3, 0, 1}.
@@ -101,22 +102,26 @@ WeightedMatching maximum_weight_matching(int n, const std::vector<Edge>& given,
     added = internal::number_to_add(caller, among, n, n / 2, edges);
     return internal::WeightedLists(n, edges, added);
   }();
-  std::vector<long long> doubled = lists.heaviest();  // twice the dual variables
+  std::vector<int> largest;  // mates in a maximum matching
   if (among == Among::maximum) {
-    lists.share(internal::match_graph(lists.tight(std::vector<long long>(n))), doubled, 0);
+    largest = internal::match_graph(lists.tight(std::vector<long long>(n)));
   }
-  const auto start = [&](int halves) {
-    auto lowered = doubled;
-    lists.lower(lowered, halves);
-    return internal::double_cover(lowered, internal::match_graph(lists.tight(lowered)));
+  const auto first = [&](const internal::WeightedLists& scaled) {
+    std::vector<long long> result = scaled.heaviest();  // twice the dual variables
+    if (among == Among::maximum) scaled.share(largest, result, 0);
+    return result;
   };
-  auto copies = start(0);
-  // Around a hub or in a strip with rising weights, fewer tight arcs are better; if the weights are
-  // sums of the numbers of the ends, roots in their order.
-  internal::ShortestAugmentingPaths(lists, n, copies).run(64, 4, [&](int races) {
-    return start(races == 0);
+  const auto start = [](const internal::WeightedLists& scaled, std::vector<long long> lowered) {
+    scaled.lower(lowered);
+    return internal::double_cover(lowered, internal::match_graph(scaled.tight(lowered)));
+  };
+  auto copies = start(lists, first(lists));
+  typedef internal::ShortestAugmentingPaths Paths;
+  Paths(lists, n, copies).run(Paths::kAlone, [&] {
+    return internal::search_by_scales(lists, n, Paths::kAttempt, first, start);
   });
-  for (int v = 0; v < n; ++v) doubled[v] = copies[v].dual + copies[n + v].dual;
+  std::vector<long long> doubled;
+  for (int v = 0; v < n; ++v) doubled.push_back(copies[v].dual + copies[n + v].dual);
   internal::WeightedBlossoms blossoms(lists, doubled, internal::half_of(copies));
   blossoms.run();
   WeightedMatching result{true, {}, 0, among == Among::maximum ? added : 0, {}, {}, {}};

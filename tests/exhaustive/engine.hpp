@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -191,10 +192,19 @@ struct Library {
     std::vector<long long> doubled = lists.heaviest();
     std::vector<int> mate(n, -1);
     if (both_stages) {
-      auto copies = mg::internal::double_cover(doubled, mate);
-      mg::internal::ShortestAugmentingPaths(lists, n, copies).run(0, 1, [&](int) {
-        return copies;
-      });
+      const long long all = std::numeric_limits<long long>::max();
+      const auto first = [](const mg::internal::WeightedLists& scaled) {
+        return scaled.heaviest();
+      };
+      const auto start = [&mate](const mg::internal::WeightedLists&,
+                                 const std::vector<long long>& duals) {
+        return mg::internal::double_cover(duals, mate);
+      };
+      auto copies = mg::internal::search_by_scales(lists, n, 1000000, first, start);
+      if (copies.empty()) {  // there is only one scale
+        copies = start(lists, doubled);
+        mg::internal::ShortestAugmentingPaths(lists, n, copies).run_plain(all);
+      }
       for (int v = 0; v < n; ++v) doubled[v] = copies[v].dual + copies[n + v].dual;
       mate = mg::internal::half_of(copies);
     }

@@ -21,6 +21,10 @@ namespace internal {
 // 0. After a search from an exposed vertex that does not give up, this vertex is matched or has the
 // dual 0. Exposed vertices of the other side have kept their duals.
 //
+// In relaxed searches, the duals of the ends of an arc outside the matching may add up to one less.
+// Each arc that comes into the matching then costs 1. So a search soon leaves the many vertices at
+// one distance, where it would look for an end that is just as near.
+//
 // A search takes O(m log n) time, and resets only what it has touched. In a dense graph, it takes
 // O(n^2) time for n vertices, without a heap.
 //
@@ -37,21 +41,25 @@ class ShortestAugmentingPaths {
   };
   typedef std::vector<Vertex> Vertices;
 
+  // The scans for each arc before the race, without and with sides, and in each attempt to win it.
+  enum { kAlone = 56, kAloneWithSides = 40, kAttempt = 13 };
+
   // Keeps the addresses. The first `left` vertices are the left side. In a double cover, there are
   // twice as many vertices as lists: both sides have the same lists, in which the vertices of the
   // other side have the numbers of these lists.
-  ShortestAugmentingPaths(const WeightedLists& lists, int left, Vertices& vertices)
-      : lists_(lists), vertices_(vertices), left_(left), is_dense_(lists.is_dense()) {
+  ShortestAugmentingPaths(const WeightedLists& lists, int left, Vertices& vertices,
+                          bool is_relaxed = false)
+      : lists_(lists),
+        vertices_(vertices),
+        left_(left),
+        is_dense_(lists.is_dense()),
+        missing_(is_relaxed) {
     for (Vertex& v : vertices) v.distance = kFar;
   }
 
-  // Makes the matching heaviest. No rule tells which start is the best one, so they race: after
-  // `most` scans for each arc, the searches from the vertices other(0) may make `share` scans for
-  // each arc. If these are enough, their result takes the place of the vertices. Otherwise there is
-  // a race with other(1) after four times as many scans, with four times the share, and so on. If
-  // other(k) is empty, this race does not take place. Shorter searches are not worth another start,
-  // and a race that is lost costs what it may scan. With share = 0, as for another start, roots
-  // keep their order, and no vertices are left after `most` scans for each arc.
+  // Makes the matching heaviest. No rule tells which searches are the shortest ones: after `most`
+  // scans for each arc, there is one race with other(). If the vertices that it returns are not
+  // empty, they take the place of these vertices.
   //
   // In dense graphs, each root first has a search that gives up as soon as the distance is above 0:
   // so the duals of both sides become smaller together, which weights like products need. Later,
@@ -62,15 +70,11 @@ class ShortestAugmentingPaths {
   // smaller duals. In a double cover, both sides then fall together, also in later searches if the
   // first ones were long.
   template <class Other>
-  void run(long long most, long long share, Other other) {
+  void run(long long most, Other other) {
     const long long arcs = lists_.arcs.size();
     Vertices rival;
-    int races = 0;
-    bool stops = false;
-    std::vector<int> roots;
-    for (std::size_t v = 0; v < vertices_.size(); ++v) {
-      if (vertices_[v].mate == -1) roots.push_back(static_cast<int>(v));
-    }
+    bool is_over = false, stops = false;  // the race, and these searches
+    std::vector<int> roots = exposed();
     const auto dual = [this](int v) { return vertices_[v].dual; };
     std::vector<int> sorted = roots;
     std::stable_sort(sorted.begin(), sorted.end(),
@@ -80,22 +84,17 @@ class ShortestAugmentingPaths {
       changes += dual(sorted[k - 1]) < dual(sorted[k]);
     if (is_dense_) {
       for (const int root : sorted) search(root, 0);
-    } else if (share > 0 && changes > sorted.size() / 2) {
+    } else if (changes > sorted.size() / 2) {
       roots.assign(sorted.rbegin(), sorted.rend());
       waits_ = !is_cover() && arcs >= 16LL * lists_.size();
     }
     search_in_rounds(
         roots, kFirstScans, !is_dense_ && is_cover() ? arcs : kFar,
         [&](int root, long long allowed) -> long long {
-          if (scans_ > most * arcs && !stops) {
-            if (share > 0) {
-              rival = other(races);
-              ShortestAugmentingPaths(lists_, left_, rival).run(share, 0, other);
-            }
-            stops = share == 0 || !rival.empty();
-            ++races;
-            most *= 4;
-            share *= 4;
+          if (scans_ > most * arcs && !is_over) {
+            is_over = true;
+            rival = other();
+            stops = !rival.empty();
           }
           return stops ? 0 : search(root, allowed);
         },
@@ -103,9 +102,29 @@ class ShortestAugmentingPaths {
     if (stops) vertices_.swap(rival);
   }
 
+  // Makes the matching heaviest, by searches in the order of the roots. After `limit` scans, it
+  // stops and returns false.
+  bool run_plain(long long limit) {
+    search_in_rounds(
+        exposed(), kFirstScans, kFar,
+        [&](int root, long long allowed) -> long long {
+          return scans_ > limit ? 0 : search(root, allowed);
+        },
+        [](int) { return 0; });
+    return scans_ <= limit;
+  }
+
  private:
   typedef std::pair<long long, int> Entry;  // a distance and a vertex
   static constexpr long long kFar = std::numeric_limits<long long>::max();
+
+  std::vector<int> exposed() const {
+    std::vector<int> result;
+    for (std::size_t v = 0; v < vertices_.size(); ++v) {
+      if (vertices_[v].mate == -1) result.push_back(static_cast<int>(v));
+    }
+    return result;
+  }
 
   bool is_cover() const { return left_ == lists_.size(); }
 
@@ -142,7 +161,7 @@ class ShortestAugmentingPaths {
       }
       for (const WeightedArc& arc : lists_.of(v)) {
         Vertex& end = heads[arc.end];
-        const long long there = start + end.dual - arc.weight;
+        const long long there = start + end.dual - arc.weight + missing_;
         if (there >= limit || there >= end.distance) continue;
         if (end.distance == kFar) touched_.push_back(arc.end);
         end.distance = there;
@@ -210,6 +229,7 @@ class ShortestAugmentingPaths {
     while (w != -1) {
       const int x = heads[w].before;
       heads[w].mate = x;
+      tails[x].dual += missing_;
       std::swap(w, tails[x].mate);
     }
     scans_ += scans;
@@ -222,6 +242,7 @@ class ShortestAugmentingPaths {
   bool is_dense_;
   bool waits_ = true;  // a search does not give up at the distance 0
   long long scans_ = 0;
+  int missing_;  // the sum of the duals of the ends of an arc may be this much below its weight
   std::vector<int> touched_, tight_;
   std::vector<Entry> heap_;
 };

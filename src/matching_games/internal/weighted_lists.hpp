@@ -62,6 +62,7 @@ struct WeightedLists {
   AdjacencyArray tight(const std::vector<long long>& doubled) const {
     std::vector<unsigned> begin(1, 0);
     std::vector<int> ends;
+    ends.reserve(arcs.size());
     for (int v = 0; v < size(); ++v) {
       for (const WeightedArc& arc : of(v)) {
         if (doubled[v] + doubled[arc.end] <= 2 * arc.weight) ends.push_back(arc.end);
@@ -124,11 +125,11 @@ struct WeightedLists {
 
   // Lowers the numbers in `doubled`, which are twice the dual variables of the vertices. A dual
   // must stay >= 0, and the sum of the duals of the ends of an arc >= its weight. The first pass
-  // lowers each dual half as far as these bounds allow, the second pass as far as they allow, or
-  // half as far if `halves` is 1. Then many arcs are tight at once, also if the weights are sums of
-  // values of the vertices; with `halves`, fewer are tight, as around a hub. Does nothing if the
-  // graph is dense: where weights are products, the searches from the larger duals are faster.
-  void lower(std::vector<long long>& doubled, int halves = 0) const {
+  // lowers each dual half as far as these bounds allow, the second pass as far as they allow. Then
+  // many arcs are tight at once, also if the weights are sums of values of the vertices. Does
+  // nothing if the graph is dense: where weights are products, the searches from the larger duals
+  // are faster.
+  void lower(std::vector<long long>& doubled) const {
     if (is_dense()) return;
     for (int pass = 1; pass >= 0; --pass) {
       for (int i = 0; i < size(); ++i) {
@@ -137,7 +138,7 @@ struct WeightedLists {
         for (const WeightedArc& arc : of(v)) {
           least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
         }
-        doubled[v] -= least >> std::max(pass, halves);
+        doubled[v] -= least >> pass;
       }
     }
   }

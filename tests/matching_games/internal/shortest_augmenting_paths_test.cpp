@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the dual variables from which searches for weighted matchings start, the race of two
-// starts, and the order of the roots. Faults in them would change no matching, but only the time
-// that it takes.
-#include "matching_games/internal/shortest_augmenting_paths.hpp"
+// Tests the dual variables from which searches for weighted matchings start, the race, the scales
+// of the weights, and the order of the roots. Faults in them would change no matching, but only the
+// time that it takes.
+#include "matching_games/internal/search_by_scales.hpp"
 
 #include <algorithm>
 #include <climits>
@@ -14,6 +14,8 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
+#include "matching_games/internal/shortest_augmenting_paths.hpp"
+#include "matching_games/internal/weighted_lists.hpp"
 
 namespace {
 
@@ -56,8 +58,7 @@ void even_vertices_share() {
   CHECK(doubled == (Numbers{18, 0, 0, 0}));
 }
 
-// Checks that no dual variable could be smaller without the others, and that with halves, all stay
-// large enough, and only some could be smaller.
+// Checks that no dual variable could be smaller without the others.
 void lowered_duals_are_least() {
   Numbers duals(9, 20);
   WeightedLists(9, {{0, 1, 5}}, 0).lower(duals);
@@ -70,46 +71,101 @@ void lowered_duals_are_least() {
       edges.push_back({random.below(50), left + random.below(50), random.below(30)});
     }
     const WeightedLists lists(n, edges, 0);
-    for (const int halves : {0, 1}) {
-      Numbers doubled = lists.heaviest();
-      lists.lower(doubled, halves);
-      int lower = 0;
-      for (int v = 0; v < n; ++v) {
-        long long least = doubled[v];
-        for (const auto& arc : lists.of(v)) {
-          least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
-        }
-        CHECK(least >= 0);
-        lower += least > 0;
+    Numbers doubled = lists.heaviest();
+    lists.lower(doubled);
+    for (int v = 0; v < n; ++v) {
+      long long least = doubled[v];
+      for (const auto& arc : lists.of(v)) {
+        least = std::min(least, doubled[v] + doubled[arc.end] - 2 * arc.weight);
       }
-      CHECK_EQ(lower > 0, halves == 1);
+      CHECK_EQ(least, 0);
     }
   }
 }
 
 // Runs the searches for n edges between two sides of 2 n vertices, from a start whose duals on the
-// left fall to 0. Returns the dual of vertex 0, which is 5 if the other start of race k wins.
-long long dual_after_race(int n, int most, int k) {
+// left fall to 0. Returns the dual of vertex 0, which is 5 if the race takes place and is won.
+long long dual_after_race(int n, int most, bool is_won) {
   Edges edges;
   for (int v = 0; v < n; ++v) edges.push_back({v, 2 * n + v, 5});
   const WeightedLists lists(4 * n, edges, 0);
   CHECK_EQ(lists.is_dense(), n == 1);
   mg::internal::ShortestAugmentingPaths::Vertices start(4 * n, {5, -1, -1, 0}), vertices = start;
-  mg::internal::ShortestAugmentingPaths(lists, 2 * n, vertices).run(most, 1, [&](int races) {
+  int races = 0;
+  mg::internal::ShortestAugmentingPaths(lists, 2 * n, vertices).run(most, [&] {
+    ++races;
     auto other = start;
     for (int v = 2 * n; v < 4 * n; ++v) other[v].dual = 0;
-    return races == k ? other : decltype(other)();
+    CHECK(mg::internal::ShortestAugmentingPaths(lists, 2 * n, other).run_plain(n));
+    return is_won ? other : decltype(other)();
   });
+  CHECK_EQ(races, most == 0 ? 1 : 0);
   for (int v = 0; v < n; ++v) CHECK_EQ(vertices[v].mate, 2 * n + v);
   return vertices[0].dual;
 }
 
-void starts_race() {
+void searches_race() {
   for (const int n : {1, 3}) {
-    CHECK_EQ(dual_after_race(n, 1, 0), 0);
-    CHECK_EQ(dual_after_race(n, 0, 0), 5);
-    CHECK_EQ(dual_after_race(n, 0, 1), 5);
-    CHECK_EQ(dual_after_race(n, 0, -1), 0);
+    CHECK_EQ(dual_after_race(n, 1, true), 0);
+    CHECK_EQ(dual_after_race(n, 0, true), 5);
+    CHECK_EQ(dual_after_race(n, 0, false), 0);
+  }
+}
+
+// Lists the largest weight of each scale for which a search starts, for three edges of 4 + 4
+// vertices with the weights 1000, 1000 and `least`. Checks the matching if there are two scales and
+// the searches may make some scans.
+Numbers scales(long long least, long long most) {
+  const WeightedLists lists(8, {{0, 4, 1000}, {1, 5, 1000}, {2, 6, least}}, 0);
+  Numbers result;
+  const auto first = [](const WeightedLists& scaled) { return scaled.heaviest(); };
+  const auto start = [&](const WeightedLists& scaled, const Numbers& doubled) {
+    result.push_back(scaled.heaviest()[0]);
+    mg::internal::ShortestAugmentingPaths::Vertices vertices;
+    for (int v = 0; v < 8; ++v) {
+      for (const auto& arc : scaled.of(v)) CHECK(doubled[v] + doubled[arc.end] >= 2 * arc.weight);
+      vertices.push_back({(doubled[v] + (v < 4)) / 2, -1, -1, 0});
+    }
+    return vertices;
+  };
+  const auto vertices = mg::internal::search_by_scales(lists, 4, most, first, start);
+  CHECK_EQ(vertices.empty(), most == 0 || result.size() < 2);
+  for (int v = 0; v < static_cast<int>(vertices.size()); ++v) {
+    CHECK_EQ(vertices[v].mate, v % 4 == 3 ? -1 : (v + 4) % 8);
+  }
+  return result;
+}
+
+void weights_are_scaled() {
+  CHECK(scales(7, 1000) == (Numbers{1, 15, 125, 1000}));
+  CHECK(scales(7, 0) == Numbers{1});
+  CHECK(scales(993, 1000) == Numbers{});
+  CHECK(scales(992, 1000) == (Numbers{125, 1000}));
+}
+
+// Checks that relaxed searches leave the duals large enough, with at most 1 missing outside the
+// matching and nothing in it, and that duals stay >= 0.
+void relaxed_searches_end() {
+  instances::Random random(7);
+  for (int round = 0; round < 100; ++round) {
+    Edges edges;
+    for (int i = 0; i < 120; ++i) {
+      edges.push_back({random.below(50), 50 + random.below(50), 1 + random.below(9)});
+    }
+    const WeightedLists lists(100, edges, 0);
+    mg::internal::ShortestAugmentingPaths::Vertices vertices;
+    for (const long long most : lists.heaviest()) vertices.push_back({most, -1, -1, 0});
+    CHECK(mg::internal::ShortestAugmentingPaths(lists, 50, vertices, true).run_plain(LLONG_MAX));
+    for (int v = 0; v < 100; ++v) {
+      CHECK(vertices[v].dual >= 0);
+      long long missing = -1000;
+      for (const auto& arc : lists.of(v)) {
+        const long long sum = vertices[v].dual + vertices[arc.end].dual;
+        CHECK(sum >= arc.weight - 1);
+        if (vertices[v].mate == arc.end) missing = std::max(missing, arc.weight - sum);
+      }
+      CHECK(vertices[v].mate == -1 ? vertices[v].dual == 0 : missing == 0);
+    }
   }
 }
 
@@ -158,7 +214,9 @@ void roots_come_in_order() {
 int main() {
   even_vertices_share();
   lowered_duals_are_least();
-  starts_race();
+  searches_race();
+  weights_are_scaled();
+  relaxed_searches_end();
   roots_come_in_order();
   return check::result();
 }
