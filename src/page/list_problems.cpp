@@ -42,14 +42,15 @@ std::string script(const std::vector<T>& list) {
 }
 
 // Returns different inputs of all shapes in turn, tiny and small ones, those with cases with one to
-// three of them.
+// three of them: twelve, or more if they are short.
 std::vector<std::string> tiny_inputs(const instances::Format& format) {
-  constexpr std::size_t characters = 700;
+  constexpr std::size_t least = 12, characters = 500;
   constexpr std::uint64_t seeds = 100;
   const std::vector<instances::Shape> shapes = format.shapes();
   std::vector<std::string> inputs;
   std::size_t total = 0;
-  for (std::uint64_t seed = 0; seed < seeds && total < characters; ++seed) {
+  for (std::uint64_t seed = 0; seed < seeds && (inputs.size() < least || total < characters);
+       ++seed) {
     const instances::Size size = seed % 3 == 0 ? instances::Size::small : instances::Size::tiny;
     const instances::Request request{size, {{"cases", 1.0 + static_cast<double>(seed / 3 % 3)}}};
     const std::string text = format.generate(shapes[seed % shapes.size()].name, request, seed);

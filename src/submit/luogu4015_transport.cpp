@@ -66,11 +66,15 @@ struct Transport {
             bool all = false)
       : left(l), n(l + r), price(n + 1), seen(n + 1),
         up(n + 1, -1), arc(n + 1), tree(n + 1) {
+    static_assert(is_integral<C>() && is_integral<M>(),
+                  "capacities are integers");
     int m = edges.size(), block = 16;
     assert((int)capacity.size() == n);
     assert((int)most.size() == m);
     Num low = 0, high = 0;
     for (auto& e : edges) {
+      static_assert(is_integral<decltype(+get<2>(e))>::value,
+                    "weights are integers");
       Num c = get<2>(e);
       low = min(low, all * c), high = max(high, c);
     }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that each of the short solvers SOLVERS has at most 30 lines of code, and that the files
-# PRINTED have at most 1520 lines together, one more for the title of each file included: that many
+# PRINTED have at most 1540 lines together, one more for the title of each file included: that many
 # lines fit on ten printed pages.
 function(count_lines result pattern file)
   file(READ "${file}" text)
@@ -22,6 +22,6 @@ foreach(file IN LISTS PRINTED)
   math(EXPR all "${all} + ${count}")
 endforeach()
 message("${all} printed lines")
-if(all EQUAL 0 OR all GREATER 1520)
-  message(SEND_ERROR "the printed notebook has ${all} lines, but may have 1520")
+if(all EQUAL 0 OR all GREATER 1540)
+  message(SEND_ERROR "the printed notebook has ${all} lines, but may have 1540")
 endif()

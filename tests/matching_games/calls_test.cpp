@@ -525,7 +525,7 @@ void test_refusals() {
 #if __has_include(<bits/stdc++.h>)
   std::string notebook = "#include <bits/stdc++.h>\nusing namespace std;\n";
   for (const std::string name :
-       {"assignment", "capacitated", "stable", "weighted", "weighted_bipartite"}) {
+       {"assignment", "capacitated", "stable", "transport", "weighted", "weighted_bipartite"}) {
     notebook += "#include \"notebook/" + name + ".hpp\"\n";
   }
   test(notebook,
@@ -537,6 +537,8 @@ void test_refusals() {
         {"vector<tuple<int, int, int, double>> e; Stable g(1, 1, e);", "ranks are integers"},
         {"vector<tuple<int, int, float, int>> e; Stable g(1, 1, e);", "ranks are integers"},
         {"vector<tuple<int, int, double>> e; Weighted g(1, e);", "weights are integers"},
+        {"vector<tuple<int, int, double>> e; Transport g(1, 1, e, vector<int>(2));",
+         "weights are integers"},
         {"vector<array<double, 3>> e; WeightedBipartite g(1, 1, e);", "weights are integers"}});
 #endif
 #endif

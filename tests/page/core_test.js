@@ -458,7 +458,7 @@ test('codes', async () => {
     setLanguage('en');
   }
   check(chinese > 50, 'Chinese comments', chinese);
-  check((await fileAt(pageUrl)).size < 575000, 'the size of the page');
+  check((await fileAt(pageUrl)).size < 585000, 'the size of the page');
 });
 
 test('problems are found', () => {
