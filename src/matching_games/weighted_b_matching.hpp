@@ -99,7 +99,7 @@ inline void require_weights(const char* caller, int l, int r,
 // about that of the edges, and large capacities make no difference. A pivot takes O(l + r) time,
 // mostly much less. The slowest known graphs are sparse, with weights that are sums of values of
 // the ends with small noise: 20,000 vertices take 3 s, and 40,000 more than 8 s. Needs 80 bytes per
-// edge and 45 bytes per vertex. Does not recurse. If no capacity is above 1,
+// edge and vertex. Does not recurse. If no capacity is above 1,
 // bipartite_maximum_weight_matching() is faster.
 //
 // Example: maximum_weight_b_matching(2, 1, {{0, 0, 5}, {1, 0, 3}}, {2, 2, 3}) chooses both edges

@@ -32,8 +32,9 @@ using namespace std;
 //                  weighs more than its ends, they add up to
 //                  g.weight. With `true`, all weights are
 //                  raised.
-// For least costs, negate them, with `true`. The weights must
-// be below 2^60 / (min(l, r) + 2), and g.weight below 2^63.
+// For least costs, negate them, with `true`. 0 and the weights
+// (without `true`, those above 0) differ by less than 1.1e18 /
+// (min(l, r) + 2), and g.weight is below 2^63.
 // Time: not bounded by a polynomial, mostly O(E) pivots of
 // little time.
 // G. B. Dantzig, "Application of the simplex method to a
