@@ -110,6 +110,7 @@ struct Transport {
       int v = arcs[i].v, w = arcs[i].w;
       Num c = get<2>(edges[i]), k = arcs[i].flow;
       times.push_back(k), size += k, weight += k * c;
+      if (c + more <= 0) continue;
       c += more - price[v] - price[w];
       if (capacity[w] == 0) v = w;
       if (capacity[v] == 0) price[v] += max(c, Num(0));

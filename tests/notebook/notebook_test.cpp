@@ -402,6 +402,11 @@ void arguments() {
                                  std::vector<int>(2, 5), -1)
                .size,
            0);
+  // A weight that forbids an edge, at a vertex without capacity.
+  const std::vector<std::array<long long, 3>> forbidden{{0, 0, 5}, {1, 0, LLONG_MIN}};
+  const notebook::Transport rest(2, 1, forbidden, std::vector<int>{1, 0, 1});
+  CHECK_EQ(rest.weight, 5);
+  CHECK_EQ(rest.price[1], 0);
   CHECK_EQ(notebook::Transport(1, 1, std::vector<std::array<int, 3>>{{0, 0, 7}},
                                std::vector<int>(2, 5), -1)
                .size,
