@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/format.hpp"
@@ -153,7 +154,7 @@ class Witness {
     Strings components, all;
     for (const auto& names : members) {
       components.push_back('{' + joined(names) + '}');
-      all = extended(all, names);
+      all = extended(std::move(all), names);
     }
     if (all.size() == members.size()) {
       if (proof_.barrier.empty()) return texts::no_neighbors(all.size(), joined(all));

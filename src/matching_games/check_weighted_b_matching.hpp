@@ -22,13 +22,11 @@ namespace matching_games {
 //   - `added` is 0, or for Among::maximum, at least so large that a b-matching with an edge more is
 //     always heavier;
 //   - each edge is chosen at least 0 times and no more than it may be;
-//   - an edge that is chosen weighs at least as much as its ends together, if all weights are
-//   raised
-//     by `added`, and an edge that could be chosen more often weighs at most as much. From most[i]
-//     = 2^60 on, edge i can always be chosen more often;
+//   - if all weights are raised by `added`, an edge that is chosen weighs at least as much as its
+//     ends together, and an edge that could be chosen more often weighs at most as much. From
+//     most[i] = 2^60 on, edge i can always be chosen more often;
 //   - the edges at a vertex are not chosen more often than its capacity, and exactly as often if
-//   its
-//     dual is not 0;
+//     its dual is not 0;
 //   - the size and the weight are the sums over the chosen edges.
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
 // O(l + r + m) time.

@@ -122,12 +122,12 @@ struct StrongComponents {
 // R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972.
 template <class Arc = std::pair<int, int>>
 StrongComponents strong_components(int n, const std::vector<Arc>& arcs) {
-  internal::arc_lists("strong_components", n, arcs, true);  // throws if an arc is wrong
+  if (n < 0) internal::reject("strong_components", "expected n >= 0, found ", n);
   StrongComponents result;
   // The left vertices are the tails of the arcs, and the right vertices the heads.
   result.components = internal::strong_components(
-      BipartiteGraph(n, n, arcs), [n](int v) { return v < n; }, [n](int w) { return w - n; },
-      result.component);
+      BipartiteGraph(n, n, arcs, "strong_components"), [n](int v) { return v < n; },
+      [n](int w) { return w - n; }, result.component);
   result.component.resize(n);
   for (int& c : result.component) c = result.components - 1 - c;
   return result;

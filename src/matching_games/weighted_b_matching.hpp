@@ -22,12 +22,10 @@
 namespace matching_games {
 
 // Stores a b-matching of maximum weight of a bipartite graph, and the proof that no competing
-// b-matching is heavier. The right vertices are l .. l + r - 1. The proof consists of dual
-// variables
-// >= 0, as prices of the vertices. With all weights raised by `added`:
-//   - An edge that is chosen weighs at least as much as its ends together, and an edge that could
-//   be
-//     chosen more often weighs at most as much.
+// b-matching is heavier. The right vertices are l .. l + r - 1. The proof is a dual variable for
+// each vertex, its price, which is not negative. With all weights raised by `added`:
+//   - An edge that is chosen weighs at least as much as its ends together.
+//   - An edge that could be chosen more often weighs at most as much as its ends together.
 //   - A vertex whose dual is not 0 has as many chosen edges as its capacity.
 // So the raised weight is the sum of capacity * dual over the vertices, plus `most` times the
 // excess of an edge over its ends, summed over the edges that weigh more than their ends. No
@@ -98,8 +96,8 @@ inline void require_weights(const char* caller, int l, int r,
 // Takes finite time, which is not bounded by a polynomial. In practice, the number of pivots is
 // about that of the edges, and large capacities make no difference. A pivot takes O(l + r) time,
 // mostly much less. The slowest known graphs are sparse, with weights that are sums of values of
-// the ends with small noise: 20,000 vertices take 3 s, and 40,000 more than 8 s. Needs 80 bytes per
-// edge and vertex. Does not recurse. If no capacity is above 1,
+// the ends with small noise: 20,000 vertices take 3 s, and 40,000 more than 8 s. Needs 80 bytes for
+// each edge and each vertex. Does not recurse. If no capacity is above 1,
 // bipartite_maximum_weight_matching() is faster.
 //
 // Example: maximum_weight_b_matching(2, 1, {{0, 0, 5}, {1, 0, 3}}, {2, 2, 3}) chooses both edges

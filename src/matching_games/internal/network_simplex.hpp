@@ -19,14 +19,15 @@ namespace internal {
 // So the root is the last vertex, and there are as many more arcs as vertices.
 //
 // The duals of the ends of each arc in the tree add up to its weight, and the dual of the root is
-// 0. The other arcs have the flow 0 or as much as they can. If one of them weighs more or less than
-// its ends, and more or less flow makes the sum larger, a pivot changes the flow on the cycle that
-// it closes with the tree. An arc that leaves no other choice then takes its place among the other
-// arcs. At the start, the tree has the arcs of the root, and each vertex all of its room. Most
-// pivots then move small subtrees.
+// 0. Each other arc has the flow 0 or as much as it can. If it has the flow 0 and weighs more than
+// its ends, or is full and weighs less, a pivot changes the flow on the cycle that the arc closes
+// with the tree, as far as this is possible. The arc enters the tree, and an arc of the cycle that
+// is now empty or full leaves. At the start, the tree has the arcs of the root, and each vertex all
+// of its room. Most pivots then move small subtrees.
 //
-// From each vertex, flow could always be sent to the root: so no tree occurs twice. If this is
-// possible for more than one arc, the last one on the cycle that starts next to the root leaves.
+// If more than one arc could leave, the last one does, on the cycle from its vertex that is nearest
+// to the root. So some flow can always be sent from each vertex to the root, and no tree occurs
+// twice.
 //
 // G. B. Dantzig, "Application of the simplex method to a transportation problem", 1951. W. H.
 // Cunningham, "A network simplex method", 1976. Search in blocks: Z. Kiraly, P. Kovacs, "Efficient
@@ -60,11 +61,11 @@ class NetworkSimplex {
 
   // Large gains come first: if many vertices hang at one, each small gain could move all of them.
   void run() {
-    long long least = 0;
-    for (const WeightedEdge& arc : arcs_) least = std::max(least, arc.weight);
-    while (least > 0) {
-      least /= 4;
-      take_gains_above(least);
+    long long bound = 0;
+    for (const WeightedEdge& arc : arcs_) bound = std::max(bound, arc.weight);
+    while (bound > 0) {
+      bound /= 4;
+      take_gains_above(bound);
     }
   }
 

@@ -15,7 +15,7 @@ namespace internal {
 // Returns the vertices with a heaviest matching, or no vertices if the weights have only one scale,
 // or if the searches in a scale but the last would make more than `most` scans for each arc.
 // first(lists) returns twice the dual variables for the start, and start(lists, doubled) the
-// vertices with these duals, or smaller ones, and with a matching by tight arcs.
+// vertices with a matching by tight arcs, whose duals are at most these.
 //
 // At first, the weights have only their most important bits, and then three bits more at a time.
 // The searches in all scales but the last are relaxed: the duals need not be exact, because those
@@ -34,26 +34,25 @@ ShortestAugmentingPaths::Vertices search_by_scales(const WeightedLists& lists, i
   }
   const int bits = 3, n = lists.size();
   int lost = 0;  // bits of the weights
-  while (lightest < heaviest && (heaviest - lightest) >> lost >= 1 << bits) lost += bits;
-  ShortestAugmentingPaths::Vertices vertices;
+  while ((heaviest - lightest) >> lost >= 1 << bits) lost += bits;
+  if (lost == 0) return {};
+  WeightedLists scaled = lists;
   std::vector<long long> doubled;
-  for (WeightedLists scaled = lists; lost > 0;) {
+  for (;; lost -= bits) {
+    const bool is_last = lost == 0;
     for (long long i = 0; i < count; ++i) scaled.arcs[i].weight = lists.arcs[i].weight >> lost;
-    vertices = start(scaled, doubled.empty() ? first(scaled) : doubled);
-    if (!ShortestAugmentingPaths(scaled, left, vertices, true).run_plain(most * count)) return {};
+    auto vertices = start(scaled, doubled.empty() ? first(scaled) : doubled);
+    ShortestAugmentingPaths search(scaled, left, vertices, !is_last);
+    if (!search.run_plain(is_last ? all : most * count)) return {};
+    if (is_last) return vertices;
     // The duals of two ends add up to at least their weight - 1, and a weight becomes at most
     // 8 * weight + 7. In a double cover, the duals of both copies are added.
-    doubled.clear();
+    doubled.assign(n, 0);
     for (int v = 0; v < n; ++v) {
       const long long other = vertices[left == n ? n + v : v].dual;
-      doubled.push_back(((vertices[v].dual + other + 2) << bits) - 1);
+      doubled[v] = ((vertices[v].dual + other + 2) << bits) - 1;
     }
-    lost -= bits;
   }
-  if (doubled.empty()) return {};
-  vertices = start(lists, doubled);
-  ShortestAugmentingPaths(lists, left, vertices).run_plain(all);
-  return vertices;
 }
 
 }  // namespace internal

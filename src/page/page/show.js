@@ -339,7 +339,8 @@ function showTricky({ problem: { id }, state: { text } }) {
 
 // Selects a word of the visitor's output.
 export function goToWord(at) {
-  const { index, word } = wordsIn(element('mine').value).at(Math.min(at, wordsIn(element('mine').value).length - 1));
+  const words = wordsIn(element('mine').value);
+  const { index, word } = words[at] ?? words.at(-1);
   element('mine').focus();
   element('mine').setSelectionRange(index, index + word.length);
 }
