@@ -159,9 +159,10 @@ class ShortestAugmentingPaths {
         last = v;
         exposed = -1;
       }
+      const long long from = start + missing_;
       for (const WeightedArc& arc : lists_.of(v)) {
         Vertex& end = heads[arc.end];
-        const long long there = start + end.dual - arc.weight + missing_;
+        const long long there = from + end.dual - arc.weight;
         if (there >= limit || there >= end.distance) continue;
         if (end.distance == kFar) touched_.push_back(arc.end);
         end.distance = there;
