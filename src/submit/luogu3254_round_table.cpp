@@ -57,13 +57,14 @@ struct Capacitated {
     static_assert(is_integral<C>() && is_integral<M>(),
                   "capacities are integers");
     room.assign(capacity.begin(), capacity.end());
-    assert(room.size() == to.size());
+    assert(min(l, r) >= 0 && room.size() == to.size());
     assert(most.size() == edges.size());
+    for (Num c : room) assert(c >= 0);
     for (auto& e : edges) {
       int v = get<0>(e), w = get<1>(e), i = head.size();
-      assert(0 <= v && v < l && 0 <= w && w < r);
-      head.push_back(l + w), head.push_back(v);
       Num c = most[i / 2];
+      assert(0 <= v && v < l && 0 <= w && w < r && c >= 0);
+      head.push_back(l + w), head.push_back(v);
       rest.push_back(c >= 1LL << 60 ? LLONG_MAX : c);
       rest.push_back(0);
       to[v].push_back(i), to[l + w].push_back(i + 1);

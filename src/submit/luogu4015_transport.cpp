@@ -70,7 +70,7 @@ struct Transport {
     static_assert(is_integral<C>() && is_integral<M>(),
                   "capacities are integers");
     int m = edges.size(), block = 16;
-    assert((int)capacity.size() == n);
+    assert(min(l, r) >= 0 && (int)capacity.size() == n);
     assert((int)most.size() == m);
     Num low = 0, high = 0;
     for (auto& e : edges) {
@@ -82,17 +82,19 @@ struct Transport {
     assert((0. + high - low) * (min(l, r) + 2) < 1.1e18);
     Num more = all ? (high - low) * min(l, r) + 1 - low : 0;
     for (auto& e : edges) {
-      int v = get<0>(e), w = get<1>(e) + l;
-      assert(0 <= v && v < l && l <= w && w < n);
-      Num c = get<2>(e) + more, k = most[arcs.size()];
-      bool on = c > 0 && capacity[v] > 0 && capacity[w] > 0;
-      k = k < 1LL << 60 ? max(k, Num(0)) : LLONG_MAX;
-      arcs.push_back({v, w, on, on ? c : 0, k, 0});
+      Num v = get<0>(e), w = get<1>(e), k = most[arcs.size()];
+      assert(0 <= v && v < l && 0 <= w && w < r && k >= 0);
+      Num c = get<2>(e) + more;
+      bool on = c > 0 && capacity[v] > 0 && capacity[l + w] > 0;
+      if (k >= 1LL << 60) k = LLONG_MAX;
+      arcs.push_back({int(v), int(l + w), on, on ? c : 0, k, 0});
     }
     for (int v = 0; v < n; ++v) {  // the tree: a star
+      Num c = capacity[v];
+      assert(c >= 0);
       up[v] = n, arc[v] = m + v;
       arcs.push_back({v < l ? v : n, v < l ? n : v, 0, 0,
-                      LLONG_MAX, Num(capacity[v])});
+                      LLONG_MAX, c});
     }
     while (block * block < m) ++block;
     for (int i = 0, rest = m + n; rest > 0;) {

@@ -351,8 +351,8 @@ void sizes() {
 }
 
 // Tests that the headers take edges up to the last vertices, but no edge with an end out of range,
-// no wrong number of capacities and no tree with too few edges or a cycle, and that they take edges
-// and numbers of several types.
+// no negative number, no wrong number of capacities and no tree with too few edges or a cycle, and
+// that they take edges and numbers of several types.
 void arguments() {
   const int l = 2, n = 3;
   for (const auto& [v, w] : Edges{{-1, 0}, {0, -1}, {l, 0}, {0, n}, {l - 1, n - 1}}) {
@@ -398,19 +398,26 @@ void arguments() {
   CHECK(!error_of([&] {
            notebook::Capacitated(n, n, tuples, std::vector<int>(6), std::vector<int>(2));
          }).empty());
-  CHECK_EQ(notebook::Capacitated(1, 1, std::vector<std::pair<int, int>>{{0, 0}},
-                                 std::vector<int>(2, 5), -1)
-               .size,
-           0);
+  // Numbers below 0, and an end that is 0 as an int.
+  using Triples = std::vector<std::array<long long, 3>>;
+  const auto takes = [](int sizes, const Triples& edges, long long units, auto most) {
+    const std::vector<long long> capacity{1, units};
+    const auto choose = [&] { notebook::Capacitated(sizes, 2 - sizes, edges, capacity, most); };
+    const auto weigh = [&] { notebook::Transport(sizes, 2 - sizes, edges, capacity, most); };
+    CHECK_EQ(error_of(weigh).empty(), error_of(choose).empty());
+    return error_of(weigh).empty();
+  };
+  const Triples one{{0, 0, 7}};
+  CHECK(takes(1, one, 5, 0) && !takes(1, one, -5, 1) && !takes(1, one, 5, ULLONG_MAX));
+  CHECK(!takes(1, one, 5, std::vector<int>{-1}) && !takes(-1, {}, 5, 1) && !takes(3, {}, 5, 1));
+  CHECK(!error_of([&] {
+           notebook::Transport(1, 1, Triples{{1LL << 32, 0, 7}}, std::vector<int>(2));
+         }).empty());
   // A weight that forbids an edge, at a vertex without capacity.
   const std::vector<std::array<long long, 3>> forbidden{{0, 0, 5}, {1, 0, LLONG_MIN}};
   const notebook::Transport rest(2, 1, forbidden, std::vector<int>{1, 0, 1});
   CHECK_EQ(rest.weight, 5);
   CHECK_EQ(rest.price[1], 0);
-  CHECK_EQ(notebook::Transport(1, 1, std::vector<std::array<int, 3>>{{0, 0, 7}},
-                               std::vector<int>(2, 5), -1)
-               .size,
-           0);
   const std::vector<std::array<long long, 4>> last(1, {{0, 0, LLONG_MAX, LLONG_MAX}});
   CHECK_EQ(notebook::Stable(1, 1, last).mate[0], 1);
 }
