@@ -111,31 +111,46 @@ WeightedBMatching maximum_weight_b_matching(int l, int r, const std::vector<Edge
   internal::require_capacities(caller, "capacity", l, r, edges, capacity, most);
   const std::vector<WeightedEdge> all = internal::weighted_edges(caller, edges, l, r);
   internal::require_weights(caller, l, r, all, capacity, among);
-  std::vector<WeightedEdge> arcs;  // that can be chosen, with their numbers and limits
-  std::vector<std::size_t> numbers;
-  std::vector<long long> limits;
+  // The search takes less time if the left side is the larger one.
+  const bool is_turned = l < r;
+  const auto at = [&](int v) { return is_turned ? l + r - 1 - v : v; };
+  const auto left_end = [&](const WeightedEdge& edge) {
+    return at(is_turned ? l + edge.w : edge.v);
+  };
+  const auto is_earlier = [&](std::size_t a, std::size_t b) {
+    return left_end(all[a]) < left_end(all[b]);
+  };
+  std::vector<std::size_t> numbers;  // of the edges that can be chosen
+  long long low = std::numeric_limits<long long>::max(), high = -low;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const WeightedEdge& edge = all[i];
     if (most[i] == 0 || capacity[edge.v] == 0 || capacity[l + edge.w] == 0) continue;
     if (among == Among::all && edge.weight <= 0) continue;
-    const bool is_limited = most[i] < internal::largest_capacity();
-    arcs.push_back(edge);
     numbers.push_back(i);
-    limits.push_back(is_limited ? most[i] : std::numeric_limits<long long>::max());
+    low = std::min(low, edge.weight);
+    high = std::max(high, edge.weight);
+  }
+  if (!std::is_sorted(numbers.begin(), numbers.end(), is_earlier)) {
+    std::stable_sort(numbers.begin(), numbers.end(), is_earlier);
   }
   WeightedBMatching result{0, 0, std::vector<long long>(all.size(), 0), 0, capacity};
-  if (among == Among::maximum && !arcs.empty()) {
-    const auto lighter = [](const WeightedEdge& a, const WeightedEdge& b) {
-      return a.weight < b.weight;
-    };
-    const auto ends = std::minmax_element(arcs.begin(), arcs.end(), lighter);
-    const long long low = ends.first->weight, high = ends.second->weight;
+  if (among == Among::maximum && !numbers.empty()) {
     result.added = std::max(0LL, std::min(l, r) * (high - low) + 1 - low);
   }
-  for (WeightedEdge& arc : arcs) arc = {arc.v, l + arc.w, arc.weight + result.added};
-  internal::NetworkSimplex search(l, std::move(arcs), capacity, std::move(limits));
+  std::vector<WeightedEdge> arcs;
+  std::vector<long long> limits;
+  arcs.reserve(numbers.size() + capacity.size());
+  limits.reserve(numbers.size() + capacity.size());
+  for (const std::size_t i : numbers) {
+    const int v = at(all[i].v), w = at(l + all[i].w);
+    const bool is_limited = most[i] < internal::largest_capacity();
+    arcs.push_back({std::min(v, w), std::max(v, w), all[i].weight + result.added});
+    limits.push_back(is_limited ? most[i] : std::numeric_limits<long long>::max());
+  }
+  if (is_turned) std::reverse(result.dual.begin(), result.dual.end());
+  internal::NetworkSimplex search(std::max(l, r), std::move(arcs), result.dual, std::move(limits));
   search.run();
-  for (int v = 0; v < l + r; ++v) result.dual[v] = search.dual(v);
+  for (int v = 0; v < l + r; ++v) result.dual[v] = search.dual(at(v));
   for (std::size_t k = 0; k < numbers.size(); ++k) result.times[numbers[k]] = search.times(k);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const int ends[] = {all[i].v, l + all[i].w};

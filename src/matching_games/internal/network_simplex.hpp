@@ -25,6 +25,10 @@ namespace internal {
 // is now empty or full leaves. At the start, the tree has the arcs of the root, and each vertex all
 // of its room. Most pivots then move small subtrees.
 //
+// If one vertex has many children, these are mostly leaves. So the dual of a left vertex is only
+// computed from that of its parent when it is needed, and a pivot does not visit the left leaves of
+// a subtree: they are not in the list of their parent.
+//
 // If more than one arc could leave, the last one does, on the cycle from its vertex that is nearest
 // to the root. So some flow can always be sent from each vertex to the root, and no tree occurs
 // twice.
@@ -34,7 +38,8 @@ namespace internal {
 // implementations of minimum-cost flow algorithms", 2012.
 class NetworkSimplex {
  public:
-  // The edges lead from vertices < l to others. Edge i can be chosen most[i] times.
+  // The edges lead from vertices < l to others, in the order of the former. Edge i can be chosen
+  // most[i] times.
   NetworkSimplex(int l, std::vector<WeightedEdge> edges, const std::vector<long long>& capacity,
                  std::vector<long long> most)
       : l_(l),
@@ -49,10 +54,11 @@ class NetworkSimplex {
         next_(parent_),
         before_(parent_),
         arc_(capacity.size() + 1, 0),
+        weight_(dual_),
         seen_(capacity.size() + 1, 0) {
     for (int v = 0; v < root_; ++v) {
-      hang(v, root_, static_cast<unsigned>(arcs_.size()));
       arcs_.push_back(v < l ? WeightedEdge{v, root_, 0} : WeightedEdge{root_, v, 0});
+      hang(v, root_, static_cast<unsigned>(arcs_.size() - 1));
       most_.push_back(std::numeric_limits<long long>::max());
       flow_.push_back(capacity[v]);
       state_.push_back(0);
@@ -64,27 +70,31 @@ class NetworkSimplex {
     long long bound = 0;
     for (const WeightedEdge& arc : arcs_) bound = std::max(bound, arc.weight);
     while (bound > 0) {
-      bound /= 4;
+      bound /= 16;
       take_gains_above(bound);
     }
   }
 
   // Both must be called after run().
   long long times(std::size_t i) const { return flow_[i]; }
-  long long dual(int v) const { return dual_[v]; }
+  long long dual(int v) const { return v < l_ ? weight_[v] - dual_[parent_[v]] : dual_[v]; }
 
  private:
-  // Looks for the best arc of a block of arcs, and in the next block if there is none.
+  // Looks for the best arc of a block of arcs, and in the next block if there is none. The left
+  // ends of a block are consecutive vertices, as long as the block does not go on with arcs of the
+  // root.
   void take_gains_above(long long least) {
-    const std::size_t count = arcs_.size();
+    const std::size_t count = arcs_.size(), edges = count - root_;
     std::size_t block = 16, next = 0;
     while (block * block < count) ++block;
     for (std::size_t seen = 0; seen < count;) {
-      const std::size_t end = std::min(count, next + block);
+      const std::size_t end = std::min(next < edges ? edges : count, next + block);
+      for (int v = arcs_[next].v; v < l_ && v <= arcs_[end - 1].v; ++v) dual_[v] = dual(v);
       std::size_t best = count;
       long long most = least;
       for (std::size_t i = next; i < end; ++i) {
-        const long long gain = state_[i] * excess(arcs_[i]);
+        const WeightedEdge& arc = arcs_[i];
+        const long long gain = state_[i] * (arc.weight - dual_[arc.v] - dual_[arc.w]);
         if (gain <= most) continue;
         most = gain;
         best = i;
@@ -97,20 +107,31 @@ class NetworkSimplex {
     }
   }
 
-  long long excess(const WeightedEdge& arc) const {
-    return arc.weight - dual_[arc.v] - dual_[arc.w];
-  }
+  long long excess(const WeightedEdge& arc) const { return arc.weight - dual(arc.v) - dual(arc.w); }
+  bool is_left_leaf(int v) const { return v < l_ && child_[v] == -1; }
   void hang(int v, int parent, unsigned arc) {
     parent_[v] = parent;
     arc_[v] = arc;
+    weight_[v] = arcs_[arc].weight;
+    if (!is_left_leaf(v)) enlist(v);
+  }
+  void cut(int v) {
+    if (!is_left_leaf(v)) delist(v);
+  }
+  // These change the lists of at most two vertices, because the parent of a left one is not left.
+  void enlist(int v) {
+    const int parent = parent_[v];
+    if (is_left_leaf(parent)) enlist(parent);
     before_[v] = -1;
     next_[v] = child_[parent];
     if (next_[v] != -1) before_[next_[v]] = v;
     child_[parent] = v;
   }
-  void cut(int v) {
+  void delist(int v) {
+    const int parent = parent_[v];
     if (next_[v] != -1) before_[next_[v]] = before_[v];
-    (before_[v] == -1 ? child_[parent_[v]] : next_[before_[v]]) = next_[v];
+    (before_[v] == -1 ? child_[parent] : next_[before_[v]]) = next_[v];
+    if (is_left_leaf(parent)) delist(parent);
   }
 
   // Returns how much more can flow from v to its parent, or from the parent to v.
@@ -166,6 +187,7 @@ class NetworkSimplex {
       state_[arc] = is_full ? 1 : -1;
       return;
     }
+    const long long change = low < l_ ? -excess(arcs_[arc]) : excess(arcs_[arc]);
     const unsigned gone = arc_[last];
     state_[gone] = flow_[gone] == 0 ? 1 : -1;
     state_[arc] = 0;
@@ -180,9 +202,8 @@ class NetworkSimplex {
       above = v;
       v = next;
     }
-    const long long change = excess(arcs_[arc]);
     for (int v = low;;) {  // visits the subtree
-      dual_[v] += (v < l_) == (low < l_) ? change : -change;
+      if (v >= l_) dual_[v] += change;
       if (child_[v] != -1) {
         v = child_[v];
         continue;
@@ -197,12 +218,13 @@ class NetworkSimplex {
   std::vector<WeightedEdge> arcs_;  // the edges, and those of the root
   std::vector<long long> most_, flow_;
   std::vector<signed char> state_;  // 1: flow 0, -1: full, 0: in the tree
-  std::vector<long long> dual_;
-  // The tree: the parent of each vertex, its first child, a list of the children of its parent, and
-  // the arc to or from its parent.
+  std::vector<long long> dual_;     // current for right vertices only
+  // The tree: the parent of each vertex, its first child that is no left leaf, a list of these
+  // children of its parent, and the arc to or from its parent.
   std::vector<int> parent_, child_, next_, before_;
   std::vector<unsigned> arc_;
-  std::vector<long long> seen_;  // the last pivot that has seen each vertex
+  std::vector<long long> weight_;  // of this arc
+  std::vector<long long> seen_;    // the last pivot that has seen each vertex
   long long pivots_ = 0;
 };
 
