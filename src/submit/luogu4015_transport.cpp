@@ -85,9 +85,9 @@ struct Transport {
       Num v = get<0>(e), w = get<1>(e), k = most[arcs.size()];
       assert(0 <= v && v < l && 0 <= w && w < r && k >= 0);
       Num c = get<2>(e) + more;
-      bool on = c > 0 && capacity[v] > 0 && capacity[l + w] > 0;
-      if (k >= 1LL << 60) k = LLONG_MAX;
-      arcs.push_back({int(v), int(l + w), on, on ? c : 0, k, 0});
+      if (min<Num>(capacity[v], capacity[w += l]) == 0) c = 0;
+      c = max(c, Num(0)), k = k < 1LL << 60 ? k : LLONG_MAX;
+      arcs.push_back({int(v), int(w), c > 0, c, k, 0});
     }
     for (int v = 0; v < n; ++v) {  // the tree: a star
       Num c = capacity[v];

@@ -30,6 +30,7 @@
 namespace {
 
 constexpr std::size_t kWidth = 63;  // the width of a column, in characters
+constexpr std::size_t kLines = 94;  // of a column of a printed page, with the title of a file
 
 std::string head(const std::string& language, const std::string& title) {
   return "<!DOCTYPE html>\n<html lang=\"" + language + "\">\n<meta charset=\"utf-8\">\n<title>" +
@@ -45,6 +46,7 @@ body, h2 { font: 6.75pt/2.92mm "DejaVu Sans Mono", "Liberation Mono", Menlo, Con
   "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", monospace }
 @media print { body { margin: 0; columns: 2; column-fill: auto } }
 section { break-inside: avoid; margin-bottom: 2.92mm }
+.long { break-inside: auto }
 h2, pre { margin: 0; font: inherit }
 h2 { display: flex; justify-content: space-between; font-weight: bold; background: #e4e4e4 }
 pre { orphans: 8; widows: 8 }
@@ -177,8 +179,10 @@ std::string section(const std::string& path, const std::string& comments) {
   if (is_code && !comments.empty()) {
     lines = translated(lines, name, comments);
   }
-  std::string html = "<section><h2><span>" + escaped(name) + "</span><span>" +
-                     (is_code ? checksums(lines) : "") + "</span></h2>\n<pre>";
+  // A file that fits into no column begins where the last one ends.
+  std::string html = lines.size() < kLines ? "<section>" : "<section class=\"long\">";
+  html += "<h2><span>" + escaped(name) + "</span><span>" + (is_code ? checksums(lines) : "") +
+          "</span></h2>\n<pre>";
   for (const std::string& line : lines) {
     if (const std::size_t width = duel::columns_of(line); width > kWidth) {
       throw std::runtime_error(path + ": expected lines of at most " + std::to_string(kWidth) +

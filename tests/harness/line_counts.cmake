@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that each of the short solvers SOLVERS has at most 30 lines of code, and that the files
-# PRINTED have at most 1540 lines together, one more for the title of each file included: that many
-# lines fit on ten printed pages.
+# PRINTED have at most 1544 lines together, one more for the title of each file included: that many
+# lines fit on nine printed pages.
 function(count_lines result pattern file)
   file(READ "${file}" text)
   string(REGEX REPLACE "[][;]" "." text "\n${text}")  # these characters are special in a CMake list
@@ -22,6 +22,6 @@ foreach(file IN LISTS PRINTED)
   math(EXPR all "${all} + ${count}")
 endforeach()
 message("${all} printed lines")
-if(all EQUAL 0 OR all GREATER 1540)
-  message(SEND_ERROR "the printed notebook has ${all} lines, but may have 1540")
+if(all EQUAL 0 OR all GREATER 1544)
+  message(SEND_ERROR "the printed notebook has ${all} lines, but may have 1544")
 endif()
