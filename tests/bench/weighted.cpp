@@ -26,7 +26,9 @@
 #include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/check_assignment.hpp"
 #include "matching_games/check_b_matching.hpp"
+#include "matching_games/check_weighted_b_matching.hpp"
 #include "matching_games/check_weighted_matching.hpp"
+#include "matching_games/weighted_b_matching.hpp"
 #include "matching_games/weighted_matching.hpp"
 #if __has_include(<lemon/matching.h>)
 #include <lemon/matching.h>
@@ -96,6 +98,9 @@ const char* const kRows[] = {
     "random left 250000 degree 4 persons 3 capacity 3",
     "random left 250000 degree 4 persons 3 capacity 3 unlimited 1",
     "random left 250000 degree 4 persons 100 capacity 100 unlimited 1",
+    "complete left 500 persons 1000000 capacity 1000000 unlimited 1 uniform 1000000 maximum 1",
+    "random left 20000 degree 5 persons 10 capacity 10 unlimited 1 uniform 1000000 maximum 1",
+    "random left 20000 right 10 degree 9 persons 1 capacity 4000 uniform 1000000 maximum 1",
 };
 
 struct Instance {
@@ -261,6 +266,28 @@ long long size_by_lemon(int l, const Edges& edges, const std::vector<long long>&
   flow.run();
   return flow.flowValue();
 }
+
+// Returns the greatest weight of a b-matching if `added` is added to all weights.
+long long weight_by_lemon(int l, const Edges& edges, const std::vector<long long>& capacity,
+                          long long most, long long added) {
+  lemon::SmartDigraph graph;
+  for (std::size_t v = 0; v <= capacity.size(); ++v) graph.addNode();
+  const auto node = [&](std::size_t v) { return graph.nodeFromId(static_cast<int>(v)); };
+  lemon::SmartDigraph::ArcMap<long long> limit(graph), cost(graph);
+  for (std::size_t v = 0; v < capacity.size(); ++v) {
+    const std::size_t ends[] = {capacity.size(), v};
+    const bool is_left = v < static_cast<std::size_t>(l);
+    limit[graph.addArc(node(ends[!is_left]), node(ends[is_left]))] = capacity[v];
+  }
+  for (const auto& e : edges) {
+    const auto arc = graph.addArc(node(e.v), node(l + e.w));
+    limit[arc] = most;
+    cost[arc] = -e.weight - added;
+  }
+  lemon::NetworkSimplex<lemon::SmartDigraph, long long> flow(graph);
+  flow.upperMap(limit).costMap(cost).run();
+  return -flow.totalCost<long long>();
+}
 #else
 const auto weight_by_lemon = [](const auto&...) { return kNone; }, cost_by_lemon = weight_by_lemon,
            size_by_lemon = weight_by_lemon;
@@ -324,8 +351,19 @@ bool run(const std::string& row) {
       capacity.push_back(1 + random.below(v < l ? instance.value("persons") : capacity_of_right));
     }
     const long long most = instance.value("unlimited") ? 1LL << 60 : 1;
-    mg::BMatching result;
     const int r = graph.size - l;
+    if (among == Among::maximum) {
+      mg::WeightedBMatching result;
+      return print_row(
+          row, [&] { result = mg::maximum_weight_b_matching(l, r, edges, capacity, most, among); },
+          [&] { return weight_by_lemon(l, edges, capacity, most, result.added); },
+          [&](long long weight) -> std::string {
+            const long long ours = result.weight + result.added * result.size;
+            if (weight != kNone && weight != ours) return "LEMON finds another weight";
+            return mg::check_weighted_b_matching(l, r, edges, capacity, result, most, among);
+          });
+    }
+    mg::BMatching result;
     return print_row(
         row, [&] { result = mg::maximum_b_matching(l, r, edges, capacity, most); },
         [&] { return size_by_lemon(l, edges, capacity, most); },

@@ -31,7 +31,7 @@ namespace internal {
 //
 // If more than one arc could leave, the last one does, on the cycle from its vertex that is nearest
 // to the root. So some flow can always be sent from each vertex to the root, and no tree occurs
-// twice.
+// twice. If all capacities are 1, other choices also take 1.2 times to 5 times as many pivots.
 //
 // G. B. Dantzig, "Application of the simplex method to a transportation problem", 1951. W. H.
 // Cunningham, "A network simplex method", 1976. Search in blocks: Z. Kiraly, P. Kovacs, "Efficient
@@ -78,6 +78,8 @@ class NetworkSimplex {
   // Both must be called after run().
   long long times(std::size_t i) const { return flow_[i]; }
   long long dual(int v) const { return v < l_ ? weight_[v] - dual_[parent_[v]] : dual_[v]; }
+
+  long long pivots() const { return pivots_; }
 
  private:
   // Looks for the best arc of a block of arcs, and in the next block if there is none. The left
