@@ -292,6 +292,7 @@ void test_errors() {
     const char *problem, *text, *values;
   } rows[] = {{"noi2011_rabbit_egg", "2 2 .O OX 2", "from 0 to 1|'2'"},
               {"cf1773d_dominoes", "1 3 ...", "dominoes can cover"},
+              {"luogu3355_knights", "10000 1", "the row of a blocked cell from 1 to 10000"},
               {"cf1970c_game_on_tree", "2 1 1 2 3", "from 1 to 2|'3'"},
               {"luogu1407_stable_marriage", "2 a b a c", "girl of no earlier couple|'a'"},
               {"luogu1407_stable_marriage", "2 a b c b", "boy of no earlier couple|'b'"}};

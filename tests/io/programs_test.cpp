@@ -84,7 +84,11 @@ void test_files() {
   const std::string solver = "luogu3386_bipartite_matching";
   CHECK_EQ(run_on(solver, "1 1 1\n1 1\n").status, 0);
   const std::string unread = "the input cannot be read\n", lost = "the output cannot be written\n";
-  if (fs::exists("/dev/full")) check_failure("full disk", run(solver, "< in > /dev/full"), lost);
+  if (fs::exists("/dev/full")) {
+    const std::string program = "( \"" BIN_DIR "/jsoi2009_game\" < 迷宫 > /dev/full )";
+    check_failure("full disk", run(solver, "< in > /dev/full"), lost);
+    check_failure("a full file and a full disk", folder::run(program), lost);
+  }
   check_failure("output closed", run(solver, "< in >&-"), lost);
   check_failure("input closed", run(solver, "<&-"), unread);
   check_failure("the input is a folder", run(solver, "< ."), unread);

@@ -106,6 +106,8 @@ void forged_colors() {
           });
     }
   }
+  CHECK_EQ(flaw_of(2, 1, {{0, 0}, {1, 0}}, {2, {1, 1}}),
+           "two edges at vertex 2 have the same color 1");
   changes::check_complete(sentences, {"check_edge_coloring.hpp"});
 }
 

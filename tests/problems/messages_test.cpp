@@ -4,6 +4,7 @@
 // there is a message for every kind of damage, and compares it with that of instances::Format.) A
 // huge number in an input must cause a message as soon as the input ends. The solver must not try
 // to allocate memory for that many items.
+#include <stdexcept>
 
 #include "check.hpp"
 #include "solvers.hpp"
@@ -57,5 +58,10 @@ int main() {
   for (const Row& row : kRows) {
     CHECK_VALUES(solvers::outcome(row.problem, row.input).message + '$', row.values);
   }
+  // A vector that is too large for a 32-bit program throws this.
+  io::Reader in("7");
+  io::Writer out;
+  const auto solve = [](io::Reader&, io::Writer&) { throw std::length_error("vector"); };
+  CHECK_EQ(io::solve_all(solve, in, out), io::Reader::message(1));
   return check::result();
 }

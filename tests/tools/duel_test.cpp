@@ -326,6 +326,12 @@ void test_generator() {
   check_report(smaller, 1, " 1\n\nInput (size 1)\n  1\n");
   check_report(duel(start + "--input own.in --against cat" + script("echo")), 1,
                ": own.in\n\nInput (2 lines)\n  1\n  2\n");
+  // Of more than 40 lines, the first ones are shown.
+  for (const int lines : {40, 41}) {
+    shell("seq " + std::to_string(lines) + " > lines.in");
+    const std::string out = duel(start + "--input lines.in --against cat" + script("echo")).out;
+    CHECK_EQ(contains(out, "  21\n"), lines == 40);
+  }
   const std::string hint = "hint: the generator printed the same input every time\n",
                     end = "interrupted: no difference in 4 inputs";
   const Result same = duel("--generator \"echo 1 #\" --against cat" + four_runs("cat")),
@@ -476,6 +482,16 @@ void test_no_threads() {
 #endif
 }
 
+// The line of the progress is at most as wide as a terminal, which the program `script` imitates.
+void test_progress() {
+  const Folder folder({});
+  if (shell("script -qec true out > log 2>&1 < /dev/null") != 0) return;
+  const std::string wide(99, 'x'), shown = "\r\033[Kecho " + wide.substr(0, 55) + ", 0 runs, ";
+  shell("script -qec '" + kDuel + "--generator \"echo " + wide +
+        "\" --against cat --time 0 -- cat' out > log < /dev/null");
+  CHECK(contains(read("out"), shown) && contains(read("out"), " s\r\033[Kno difference in "));
+}
+
 // ---- Signals
 
 void test_interrupt() {
@@ -536,6 +552,7 @@ int main() {
   test_no_folder();
   test_full_disk();
   test_no_threads();
+  test_progress();
   test_interrupt();
   return check::result();
 }
