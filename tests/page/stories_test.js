@@ -1431,6 +1431,8 @@ story('the output of a program is judged', async () => {
     await page.click('#mine');
     await page.paste('B\nBAB');
     equal(await page.text('#judged .good'), `✓ ${t('mine_right')}`);
+    await goTo('#p=jsoi2009_game&t=1+1/x/&y=LOSE');
+    equal(await judged().then(([text]) => text), '', 'an input with an error');
   }
   setLanguage('en');
 });
@@ -1444,10 +1446,12 @@ story('small inputs are offered', async () => {
   await page.press('Enter');
   equal([await input(), await page.text('#tricky span')], [list[1].text, `2 / ${list.length}`], 'the next');
   await page.click('#do-tricky-back');
-  equal(await input(), list[0].text, 'the one before');
+  equal([await input(), await isPossible('forward')], [list[0].text, true], 'the one before');
   equal(await copied('do-copyTricky-'), scriptOf(id));
   await page.download(`${id}_inputs.sh`, () => push('saveAll'));
   equal(await (await fileAt(`${downloads}/${id}_inputs.sh`)).text(), scriptOf(id));
+  await goTo(addressOf({ ...firstState, text: list.at(-1).text }));
+  equal([await page.text('#tricky span'), await isPossible('forward')], [`${list.length} / ${list.length}`, false], 'the last');
 });
 
 story('the headings of a sample are left out', async () => {

@@ -191,18 +191,18 @@ export function judge(id, input, output) {
   const games = gamesOf(id, input);
   const words = wordsOf(output);
   const fault = faultIn(problem, games, words);
-  if (!fault) return { key: 'right' };
   const flaw = flawFor(problem);
+  if (!fault && (flaw !== flawOfPaths || games.length !== 1)) return { key: 'right' };  // each path is a line
   if (!flaw || games.length !== 1 || (problem.lose && games[0].text === problem.lose)) return fault;
   const [{ item, parts }] = games;
   const heads = parts.slice(0, parts.findIndex(([field]) => FLAWS[field])).flatMap(([field]) => (field ? [field] : []));
   // A number that must be the same comes first, or last after the paths.
-  if (fault.at < heads.length || (problem.form.includes('{seats}') && words[0] !== '1')) return fault;
+  if (fault?.at < heads.length || (problem.form.includes('{seats}') && words[0] !== '1')) return fault;
   const other = flaw(problem, item, words, heads, output);
   if (other) return { ...other, index: 0 };
   // The words after an antichain or after paths are the same in each right answer.
   const own = { chosen: words[1], paths: words.slice(0, -1).join(' ') + '\n' };
   if (!parts.some(([field]) => own[field])) return { key: 'other' };
   const others = parts.map(([field, text]) => [field, own[field] ?? text]);
-  return faultIn(problem, [{ ...games[0], parts: others, text: others.map(([, text]) => text).join('') }], words) ?? { key: 'other' };
+  return faultIn(problem, [{ ...games[0], parts: others, text: others.map(([, text]) => text).join('') }], words) ?? { key: fault ? 'other' : 'right' };
 }

@@ -96,8 +96,8 @@ export const trickyFor = remembered(({ id, tiny }) => {
     const input = read(id, text);
     const output = answer(id, input);
     const isWrong = (rule) => !['', output].includes(wrongAnswer(id, input, rule));
-    return { text, output, isSound: !input.error && input.warnings.length === 0, rules: Object.keys(rules).filter((name) => isWrong(rules[name])) };
-  }).filter(({ isSound }) => isSound).sort((a, b) => a.text.length - b.text.length);
+    return { text, output, rules: Object.keys(rules).filter((name) => isWrong(rules[name])) };
+  }).sort((a, b) => a.text.length - b.text.length);
   const chosen = new Set();
   const choices = [...Object.keys(rules).map((name) => (one) => one.rules.includes(name)),
     ({ output }) => ![...chosen].some((other) => other.output === output), () => true];
