@@ -413,6 +413,9 @@ void arguments() {
   CHECK(!error_of([&] {
            notebook::Transport(1, 1, Triples{{1LL << 32, 0, 7}}, std::vector<int>(2));
          }).empty());
+  const std::vector<long long> room(2, 1LL << 61);  // a limit of 2^60 is none
+  CHECK_EQ(notebook::Capacitated(1, 1, one, room, 1LL << 60).size, room[0]);
+  CHECK_EQ(notebook::Transport(1, 1, one, room, 1LL << 60).size, room[0]);
   // A weight that forbids an edge, at a vertex without capacity.
   const std::vector<std::array<long long, 3>> forbidden{{0, 0, 5}, {1, 0, LLONG_MIN}};
   const notebook::Transport rest(2, 1, forbidden, std::vector<int>{1, 0, 1});

@@ -113,22 +113,23 @@ void searches_race() {
 }
 
 // Lists the largest weight of each scale for which a search starts, for three edges of 4 + 4
-// vertices with the weights 1000, 1000 and `least`. Checks the matching if there are two scales and
-// the searches may make some scans.
-Numbers scales(long long least, long long most) {
+// vertices with the weights 1000, 1000 and `least`, or for their double cover, where left is 8.
+// Checks the matching if there are two scales and the searches may make some scans.
+Numbers scales(long long least, long long most, int left = 4) {
   const WeightedLists lists(8, {{0, 4, 1000}, {1, 5, 1000}, {2, 6, least}}, 0);
   Numbers result;
   const auto first = [](const WeightedLists& scaled) { return scaled.heaviest(); };
   const auto start = [&](const WeightedLists& scaled, const Numbers& doubled) {
     result.push_back(scaled.heaviest()[0]);
     mg::internal::ShortestAugmentingPaths::Vertices vertices;
-    for (int v = 0; v < 8; ++v) {
+    for (int i = 0; i < (left == 4 ? 8 : 16); ++i) {
+      const int v = i % 8;
       for (const auto& arc : scaled.of(v)) CHECK(doubled[v] + doubled[arc.end] >= 2 * arc.weight);
-      vertices.push_back({(doubled[v] + (v < 4)) / 2, -1, -1, 0});
+      vertices.push_back({(doubled[v] + (i < left)) / 2, -1, -1, 0});
     }
     return vertices;
   };
-  const auto vertices = mg::internal::search_by_scales(lists, 4, most, first, start);
+  const auto vertices = mg::internal::search_by_scales(lists, left, most, first, start);
   CHECK_EQ(vertices.empty(), most == 0 || result.size() < 2);
   for (int v = 0; v < static_cast<int>(vertices.size()); ++v) {
     CHECK_EQ(vertices[v].mate, v % 4 == 3 ? -1 : (v + 4) % 8);
@@ -137,7 +138,7 @@ Numbers scales(long long least, long long most) {
 }
 
 void weights_are_scaled() {
-  CHECK(scales(7, 1000) == (Numbers{1, 15, 125, 1000}));
+  for (const int left : {4, 8}) CHECK(scales(7, 1000, left) == (Numbers{1, 15, 125, 1000}));
   CHECK(scales(7, 0) == Numbers{1});
   CHECK(scales(993, 1000) == Numbers{});
   CHECK(scales(992, 1000) == (Numbers{125, 1000}));
