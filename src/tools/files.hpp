@@ -105,9 +105,7 @@ inline std::string read_source(const std::string& name) {
 // read and must not overwrite. An empty name stands for a standard stream.
 inline void keep_inputs(const std::vector<std::string>& inputs, const std::string& output) {
   namespace fs = std::filesystem;
-  std::error_code error;
-  const fs::file_status status = fs::status(path_of(output), error);
-  if (status.type() == fs::file_type::not_found || fs::is_other(status)) return;
+  std::error_code error;  // is set if there is no such output
   for (const std::string& input : inputs) {
     if (!input.empty() && fs::equivalent(path_of(input), path_of(output), error))
       throw std::runtime_error(texts::output_is_input(output));

@@ -83,6 +83,7 @@ void test_matchings() {
        {"two", "line 1: expected a number, found 'two'", true},
        {"2 0 1 1 2", "the pair 1 - 2 shares a vertex with another pair"},
        {"2 0 3 1 2", "the pair 0 - 3 is not an edge of the input"},
+       {"1 1 4", "the pair 1 - 4 is not an edge of the input"},
        {"1 1 9223372036854775807", "the pair 1 - 9223372036854775807 is not an edge of the input"},
        {"1 1 2", "expected a maximum matching, of size 2, found one of size 1"}});
   check("timus1099_work_scheduling", "3\n1 2\n2 3\n3 1\n",
@@ -101,6 +102,8 @@ void test_matchings() {
          {"2 2 0 4 0", "the mate of vertex 1 does not name this vertex as its own mate"},
          {"2 2 1 0 0", "the output begins with the size 2, but has 1 pairs"}});
   check("uoj79_general_matching", "0 0\n", {{"0\n", ""}});
+  check("uoj79_general_matching", "3 2\n1 1\n2 3\n",
+        {{"1\n0 3 2\n", ""}, {"1\n2 1 0\n", "the pair 1 - 2 is not an edge of the input"}});
   check("uoj78_bipartite_matching", "3 2 3\n1 1\n2 2\n3 2\n",
         {{"2\n1 0 2\n", ""},
          {"2\n1 2 0\n", ""},

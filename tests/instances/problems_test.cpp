@@ -98,6 +98,7 @@ void facts_are_checked() {
                "1: expected a blank line, a group, or the name of a problem alone below a blank "
                "line, found p_q");
   CHECK_EQ(message(whole + "p_r\n").substr(0, file.size() + 24), file + "8: expected a blank line");
+  CHECK_EQ(message("group A\n\np_q x\n").substr(file.size(), 24), "3: expected a blank line");
   CHECK_EQ(message(whole + "\np_q\n"),
            file + "9: expected one paragraph of p_q, found a second one");
   CHECK_EQ(message(whole + "  title U\n"),

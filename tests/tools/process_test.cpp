@@ -106,6 +106,7 @@ int misbehave(const std::vector<std::string>& steps) {
     if (step == "stay" && fork() == 0) {  // nobody kills this process, which keeps the streams
       setsid(), alarm(60), wait_for("over"), _exit(0);
     }
+    if (step == "flee") setpgid(0, getpgid(getppid())), alarm(60);  // leaves its group
     const auto wait_as_for_a_disk = [] { vfork() == 0 ? sleep(5), _exit(0) : void(); };
     if (step == "wait") wait_as_for_a_disk();
 #endif
@@ -175,7 +176,8 @@ void test_words() {
 void test_limits() {
   RunLimits limits = kLimits;
   limits.seconds = 0.05;
-  for (const std::vector<std::string>& words : {{"loop"}, std::vector<std::string>{"hang", "x"}}) {
+  using Words = std::vector<std::string>;
+  for (const Words& words : {Words{"loop"}, Words{"hang", "x"}, Words{"flee", "loop"}}) {
     CHECK_EQ(run_self(words, "", limits).what, "time limit exceeded: not done after 0.05 s");
   }
   const Run endless = run_self({"flood"});
@@ -272,6 +274,7 @@ void test_dialogues() {
   }
   CHECK_EQ(talk("-1 read =2 read 0", "read buffer -3 read stay -4 buffer").dialogue,
            "< 1 \n> 1\n> 3 \n< 2\n> 4 1\n");
+  CHECK_EQ(talk("read 0", "print x").dialogue, "> x\n");  // without the "\r" that it writes
   folder::write({{"over", ""}});
 }
 
