@@ -421,8 +421,9 @@ void arguments() {
   const notebook::Transport rest(2, 1, forbidden, std::vector<int>{1, 0, 1});
   CHECK_EQ(rest.weight, 5);
   CHECK_EQ(rest.price[1], 0);
-  const std::vector<std::array<long long, 4>> last(1, {{0, 0, LLONG_MAX, LLONG_MAX}});
-  CHECK_EQ(notebook::Stable(1, 1, last).mate[0], 1);
+  const std::array<long long, 4> last{0, 0, LLONG_MAX, LLONG_MAX}, equal{1, 0, 7, LLONG_MAX};
+  const notebook::Stable stable(2, 1, std::vector<std::array<long long, 4>>{last, equal});
+  CHECK(stable.mate == (std::vector<int>{2, -1, 0}));
 }
 
 // ---- Boards

@@ -1471,6 +1471,9 @@ story('a refused worker', async () => {
     await paste(`90 4005\n${pairs.join('')}`);
     await page.until(() => document.getElementById('stop').hidden);
     equal((await output()).split('\n')[0], String(89 * 45), 'solved in the page');
+    await page.click('#mine');
+    await page.paste('7');
+    await page.until(() => document.getElementById('judged').textContent.includes('7'));
     await goTo(BEGINNING);
   }
   await page.visit(pageUrl);

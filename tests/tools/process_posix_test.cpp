@@ -120,8 +120,11 @@ void test_output_without_end() {
 
 void test_memory() {
   const std::string eat = "dd if=/dev/zero of=/dev/null bs=150000000 count=1";
-  for (const std::string& script : {"exec " + eat, "(" + eat + "); exit 0"}) {
-    check_run(shell(script), "memory limit exceeded: more than 100 MB of memory", "");
+  // Here the large program never ends, and the small one is younger.
+  const std::string waits = "dd if=/dev/zero bs=150000000 count=1 | sleep 1000";
+  for (const std::string& script : {"exec " + eat, "(" + eat + "); exit 0", waits}) {
+    check_run(shell(script, "", {60, kLimits.memory_bytes, 1000}),
+              "memory limit exceeded: more than 100 MB of memory", "");
   }
   // A child process is a copy of this process before it runs the program. The memory of the copy
   // does not count. If the limit is below it, smaller programs cannot be measured.
