@@ -85,9 +85,9 @@ void test_files() {
   CHECK_EQ(run_on(solver, "1 1 1\n1 1\n").status, 0);
   const std::string unread = "the input cannot be read\n", lost = "the output cannot be written\n";
   if (fs::exists("/dev/full")) {
-    const std::string program = "( \"" BIN_DIR "/jsoi2009_game\" < 迷宫 > /dev/full )";
-    check_failure("full disk", run(solver, "< in > /dev/full"), lost);
-    check_failure("a full file and a full disk", folder::run(program), lost);
+    const std::string full = " > /dev/full )", program = "( \"" BIN_DIR "/jsoi2009_game\" < 迷宫";
+    for (const Result& disk : {run(solver, "< in > /dev/full"), folder::run(program + full)})
+      check_failure("full disk", disk, lost);
   }
   check_failure("output closed", run(solver, "< in >&-"), lost);
   check_failure("input closed", run(solver, "<&-"), unread);

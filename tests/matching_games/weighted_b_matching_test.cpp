@@ -244,9 +244,9 @@ void forged_results() {
   }
   // The least number that may be added to -2 and 1 is 3.
   for (const long long added : {2, 3}) {
-    const mg::WeightedBMatching result{1, 1, {0, 1}, added, {1 + added, 0}};
-    const Edges edges{{0, 0, -2}, {0, 0, 1}};
-    CHECK_EQ(flaw_of(1, 1, edges, {1, 1}, result, 1, Among::maximum).empty(), added == 3);
+    const std::string flaw = flaw_of(1, 1, {{0, 0, -2}, {0, 0, 1}}, {1, 1},
+                                     {1, 1, {0, 1}, added, {1 + added, 0}}, 1, Among::maximum);
+    CHECK_EQ(flaw.empty(), added == 3);
   }
   changes::check_complete(sentences, {"check_weighted_b_matching.hpp"});
 }
