@@ -176,10 +176,11 @@ void test_words() {
 void test_limits() {
   RunLimits limits = kLimits;
   limits.seconds = 0.05;
-  using Words = std::vector<std::string>;
-  for (const Words& words : {Words{"loop"}, Words{"hang", "x"}, Words{"flee", "loop"}}) {
+  for (const std::vector<std::string>& words : {{"loop"}, std::vector<std::string>{"hang", "x"}}) {
     CHECK_EQ(run_self(words, "", limits).what, "time limit exceeded: not done after 0.05 s");
   }
+  limits.seconds = 0.5;  // enough for most starts
+  CHECK(run_self({"flee", "loop"}, "", limits).flaw == Flaw::time);
   const Run endless = run_self({"flood"});
   CHECK_EQ(endless.what, "output limit exceeded: more than 1 MB of output");
   CHECK(endless.output.size() > kLimits.output_bytes / 3);
