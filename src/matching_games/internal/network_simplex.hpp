@@ -31,7 +31,7 @@ namespace internal {
 //
 // If more than one arc could leave, the last one does, on the cycle from its vertex that is nearest
 // to the root. So some flow can always be sent from each vertex to the root, and no tree occurs
-// twice. If all capacities are 1, other choices also take 1.2 times to 5 times as many pivots.
+// twice. Other choices often take more pivots.
 //
 // G. B. Dantzig, "Application of the simplex method to a transportation problem", 1951. W. H.
 // Cunningham, "A network simplex method", 1976. Search in blocks: Z. Kiraly, P. Kovacs, "Efficient
