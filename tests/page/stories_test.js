@@ -232,6 +232,75 @@ story('the input on a phone, and the code on paper', async () => {
   check(code[0] > 500 && code[1] >= code[0], 'the whole code is printed', code);
 });
 
+// ---- The picture
+
+// The first lines of the input are in sight, and the frame of the picture is always the same.
+story('the first glance', async () => {
+  await page.size(1280, 800);
+  const boxesOf = (...ids) => page.run((all) => all.map((id) => document.getElementById(id).getBoundingClientRect().toJSON()), ids);
+  const [frame] = await boxesOf('picture');
+  for (const language of ['en', 'zh']) {
+    for (const hash of ['', 'm=play&g=0', 'm=draw', 'm=code', 't=2+9/........./.*......./', 'p=gcj2008_king', 'p=noi2011_rabbit_egg&m=play',
+      'p=uoj79_general_matching', 'p=uoj81_weighted_matching', 'p=luogu4014_assignment', 'p=luogu2774_grid_numbers']) {
+      await goTo(`#l=${language}&${hash}`);
+      const [picture, box] = await boxesOf('picture', 'input');
+      equal(picture, frame, 'the frame', hash, language);
+      check(box.top + 80 < 800, 'the input is in sight', hash, box.top);
+    }
+  }
+  check(frame.width > 0.57 * 1249 && frame.width < 0.62 * 1249 && frame.height >= 440, 'the size', frame);
+  setLanguage('en');
+  for (const id of ['uoj79_general_matching', 'uoj81_weighted_matching']) {
+    await goTo(`#p=${id}&l=en`);
+    const places = await placesOf(1);
+    for (const tab of ['draw', 'code', 'why']) {
+      await push(`tab_${tab}`);
+      const [[x, y]] = await placesOf(1);
+      check(Math.abs(x - places[0][0]) < 60 && Math.abs(y - places[0][1]) < 60, 'the graph does not turn', id, tab, [x, y], places);
+    }
+  }
+});
+
+const graphOf = (sizes, count, endsOf) => `${sizes} ${count}\n${Array.from({ length: count }, (_, i) => `${endsOf(i).join(' ')}\n`).join('')}`;
+
+story('a graph with many vertices', async () => {
+  await page.size(1280, 800);
+  const seen = () => page.run(() => {
+    const rectOf = (node) => node.getBoundingClientRect();
+    const [picture, ...texts] = [document.getElementById('picture'), ...document.querySelectorAll('#base text')].map(rectOf);
+    const xs = texts.map(({ left }) => left);
+    return { height: Math.min(...texts.slice(0, 9).map(({ height }) => height)), wide: (Math.max(...xs) - Math.min(...xs)) / picture.width,
+      texts: [...document.querySelectorAll('#base text')].map((node) => node.textContent),
+      lines: ['edge', 'pair', 'soft'].map((name) => [...document.querySelectorAll(`#base [stroke="var(--${name})"]`)].map((path) => path.getAttribute('d')).join('')) };
+  });
+  await show('uoj78_bipartite_matching', graphOf('20 20', 40, (i) => [i % 20 + 1, (i * 7 + (i >= 20)) % 18 + 1]));
+  let now = await seen();
+  check(now.height >= 10 && now.wide > 0.9 && now.lines[2] === '', 'large names, the whole width, no badges', now.height, now.wide, now.lines[2]);
+  const pairs = now.lines[1].split('M').slice(1).map((line) => line.match(/[\d.]+/g).map(Number));
+  check(pairs.length === 18 && pairs.every(([, y, , z]) => y === z), 'each pair is a row of its block', pairs);
+  await show('uoj79_general_matching', graphOf('50', 60, (i) => [i % 50 + 1, (i * 11 + 3) % 50 + 1]));
+  now = await seen();
+  check(now.height >= 12 && now.wide > 0.7, 'large names', now.height, now.wide);
+  // The center of a star of stars is in A, and its other vertices are in D.
+  await show('uoj79_general_matching', graphOf('500', 496, (i) => [i % 4 + 1, i + 5]));
+  now = await seen();
+  equal(now.texts, ['A, D: 8', 'D: 492'], 'closed boxes');
+  equal(now.lines[0], '', 'no edges');
+  check((await page.text('#legend')).includes(t('closed')), 'how to open them');
+  const [[x, y]] = await placesOf('A, D: 8');
+  await page.click([x, y + 22]);
+  now = await seen();
+  check(['1', '2', '3', '4'].every((name) => now.texts.includes(name)) && now.height > 8, 'the names in an opened box', now.texts.length);
+  await page.move(await vertex(2));
+  equal((await seen()).lines[0].split('M').length - 1, 124, 'the edges at the pointer');
+  await push('zoomFit');
+  await page.focus('#picture');
+  await page.press('ArrowRight', 'Enter');
+  check((await seen()).texts.includes('5'), 'opened by key');
+  await page.press('0');
+  equal((await seen()).texts, ['A, D: 8', 'D: 492'], 'closed by key');
+});
+
 // ---- Graphs with weights
 
 story('a graph with weights', async () => {

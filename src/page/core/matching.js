@@ -435,16 +435,22 @@ function classesInC(graph, mate, classes) {
 // ends are in the same strongly connected component. The number of a pair is the number of its
 // vertex on side 0.
 function bipartiteClassesInC(graph, mate, classes, side) {
-  const part = strongParts(graph.adj.map((list, v) => {
-    return classes[v] !== 'C' || side[v] === 1 ? []
-      : list.flatMap((w) => (classes[w] === 'C' ? [mate[w]] : []));
-  }));
+  const part = blocksOfC(graph, mate, classes, side);
   const size = new Int32Array(graph.n);
   for (const k of part) ++size[k];
   return (v, w) => {
     const [k, l] = side[v] === 0 ? [part[v], part[mate[w]]] : [part[w], part[mate[v]]];
     return k !== l ? 'none' : size[k] > 1 ? 'some' : 'every';
   };
+}
+
+// Returns the number of this component for each vertex in the class C and on side 0. These are the blocks of the
+// Dulmage-Mendelsohn decomposition, in their order.
+export function blocksOfC(graph, mate, classes, side) {
+  return strongParts(graph.adj.map((list, v) => {
+    return classes[v] !== 'C' || side[v] === 1 ? []
+      : list.flatMap((w) => (classes[w] === 'C' ? [mate[w]] : []));
+  }));
 }
 
 // Returns the number of the strongly connected component of each vertex of a directed graph (Kosaraju's

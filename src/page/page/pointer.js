@@ -12,10 +12,11 @@ import { isExplaining } from '../views/reasons.js';
 import { tabOf } from '../views/tabs.js';
 import { t } from '../views/texts.js';
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
-import { change, current, edit, editCase, session } from './session.js';
+import { change, current, edit, editCase, LEAST_LEGIBLE, session } from './session.js';
 import { element, keepInSight, refuse, showAll, showPointer } from './show.js';
 
 const NEAR_EDGE = 8;
+const OPENED = 1.6;  // the scale of a small box that is opened
 
 // Returns the point of the picture at which an event occurred.
 function pointOf({ scale }, event) {
@@ -201,9 +202,25 @@ export function left() {
   if (brush === null && dragged === -1) pointAt(null);
 }
 
+// Enlarges the box of a large graph at a point, if its vertices are too small to have names.
+function opened({ layout, fit, isOverview, tab }, [x, y]) {
+  const box = (layout.boxes ?? []).find((one) => Math.abs(x - one.x - one.width / 2) <= one.width / 2 && y >= one.y - one.head && y <= one.y + one.height);
+  if (!box || !isOverview || tab === 'draw') return false;
+  const picture = element('picture');
+  const [width, height] = [picture.clientWidth, picture.clientHeight];
+  const whole = Math.min(width / (box.width + 20), height / (box.height + 20 + box.head), OPENED);
+  session.zoom = Math.max(whole, LEAST_LEGIBLE) / fit;
+  showAll();
+  const { scale } = current();
+  const middle = whole < LEAST_LEGIBLE ? [x, y] : [box.x + box.width / 2, box.y + (box.height - box.head) / 2];
+  picture.scrollTo(middle[0] * scale - width / 2, middle[1] * scale - height / 2);
+  return true;
+}
+
 // Handles a click or the key Enter at the place `target`, which is [row, column] for a cell, a
 // number for a vertex, and null or -1 for any other place.
-function choose(now, target) {
+function choose(now, target, point = target >= 0 ? [now.layout.x(target), now.layout.y(target)] : [-1, -1]) {
+  if (opened(now, point)) return;
   const v = now.layout.isMatrix && target !== null && target !== -1 ? target[0] * now.layout.columns + target[1]
     : vertexOf(now, target);
   if (v === -1) {
@@ -218,7 +235,9 @@ function choose(now, target) {
 
 export function clicked(event) {
   const now = current();
-  if (now.layout !== null) choose(now, targetAt(now, pointOf(now, event)));
+  if (now.layout === null) return;
+  const point = pointOf(now, event);
+  choose(now, targetAt(now, point), point);
 }
 
 // ---- Keys

@@ -29,7 +29,9 @@ const MOST_OFFERED = 20000;  // characters of an input for which another problem
 const MOST_UNDO = 200;
 export const LONG_TEXT = 20000;  // characters
 const PAUSE = 100;  // ms between two changes of the address
+const AROUND = 360;  // pixels above and below the picture, among them the first lines of the input
 const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
+export const LEAST_LEGIBLE = 0.6;  // at a smaller scale, the vertices of a large graph have no names
 const MOST_ENLARGED = 3.2;
 const MOST_ENLARGED_MATRIX = 2;
 const THOUGHT = 600;  // ms: the pause before the page's program replies
@@ -160,11 +162,10 @@ function tabNow() {
 let room = { of: '' };
 
 function roomNow() {
-  document.body.dataset.tab = tabNow();  // code is wider than the other tabs
-  const of = [innerWidth, isNarrow() || innerHeight, !isNarrow() && tabNow() === 'code'].join();
+  const of = [innerWidth, isNarrow() || innerHeight].join();
   if (room.of !== of) {
     const width = document.getElementById('show').clientWidth - 2;
-    const height = innerHeight * (isNarrow() ? 0.38 : 0.66);
+    const height = isNarrow() ? innerHeight * 0.36 : innerHeight - AROUND;
     room = { width, height: Math.min(Math.max(height, 200), 900), of: width > 0 ? of : '' };
   }
   return room;
@@ -175,7 +176,9 @@ const layouts = new WeakMap();
 function layoutNow(item) {
   const { at } = session.state;
   const { width, height } = roomNow();
-  const more = roomOfWeights(problemOf(session.state.problem), item, tabNow() !== 'draw', Math.sqrt(session.zoom));
+  const problem = problemOf(session.state.problem);
+  const more = roomOfWeights(problem, item, tabNow() !== 'draw', Math.sqrt(session.zoom));
+  if (tabsOf(problem).includes('search') && !item.cells && !item.tree && !item.arcs && !item.worths) more.solved = solvedOf(item);
   const key = [width, height, more.spread, more.isTable].join();
   const known = layouts.get(item);
   if (known && known.at === at && known.key === key) return known.layout;
@@ -216,11 +219,13 @@ export function current() {
   now.layout = layoutNow(now.item);
   const { width, height, spread = 1, isMatrix, rows, columns } = now.layout;
   const room = roomNow();
+  now.frame = room.height;
   now.fit = Math.min(room.width / width, room.height / height) * spread;
   now.fit = Math.min(now.fit, isMatrix ? MOST_ENLARGED_MATRIX : MOST_ENLARGED);
   now.scale = session.zoom * now.fit / spread;
-  now.isOverview = now.layout.board && now.scale < LEAST_DETAILED;
-  now.wasOverview = now.layout.board && now.fit < LEAST_DETAILED;
+  const least = now.layout.board ? LEAST_DETAILED : now.layout.boxes.length > 0 ? LEAST_LEGIBLE : 0;
+  now.isOverview = now.scale < least;
+  now.wasOverview = now.fit < least;
   const isShown = !underWay.isQuiet && isInside(underWay.pointer, now.item, now.layout);
   const pointer = isShown ? underWay.pointer : null;
   const chosen = state.vertex < (isMatrix ? rows * columns : now.item.graph.n) ? state.vertex : -1;

@@ -24,7 +24,6 @@ export const element = (id) => document.getElementById(id);
 const MOST_AS_SVG = 2500;
 const MOST_OUTPUT = 100000;
 const MOST_NUMBERED = 100;  // lines
-const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
 
@@ -170,17 +169,21 @@ export function baseNow(now) {
   const base = tabOf(now).base(now);
   if (now.item.side && !now.item.arcs) base.heads = now.problem.sides.map(verticesOf);
   base.isOverview = now.isOverview;
+  // The edges of a large graph would hide everything, so only those inside of a component and at the pointer are drawn.
+  if (now.layout.boxes?.length && now.tab !== 'draw') {
+    const { component } = now.solved.decomposition;
+    const isShown = ([v, w]) => v === now.pointed || w === now.pointed || (component[v] >= 0 && component[v] === component[w]);
+    base.drawn = now.item.edges.filter(isShown);
+    if (base.kinds) base.kinds = { ...base.kinds, none: base.kinds.none.filter(isShown), some: base.kinds.some.filter(isShown) };
+  }
   return baseOf(now.item, now.layout, base);
 }
 
 export const overlayNow = (now) => overlayOf(now.item, now.layout, tabOf(now).overlay(now));
 
 function showPicture(now) {
-  const { layout, item, fit, scale } = now;
-  const height = layout.height / (layout.spread ?? 1);
-  // The height does not depend on the zoom, so that the controls below the picture do not move. A picture
-  // that is much wider than high keeps some height in which it can be enlarged.
-  element('picture').style.height = `${Math.max(height * fit, Math.min(height, LEAST_HEIGHT)) + 2}px`;
+  const { layout, item, scale, frame } = now;
+  element('picture').style.height = `${frame + 2}px`;  // it depends on the window only, so nothing moves
   const sheet = element('sheet');
   sheet.style.width = `${layout.width * scale}px`;
   sheet.style.height = `${layout.height * scale}px`;
@@ -245,12 +248,12 @@ export function showPointer() {
   const now = current();
   const tab = tabOf(now);
   if (now.layout !== null) {
-    if (tab.follows?.(now)) showPicture(now);
+    if (tab.follows?.(now) || now.layout.boxes?.length) showPicture(now);
     const { width, height } = now.layout;
     const overlay = overlayNow(now);
     element('overlay').innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
       svgOf(overlay, variable) + '</svg>';
-    put(element('legend'), (now.wasOverview && !now.layout.isMatrix ? `<li id="overview" class="soft">${t('overview')}</li>` : '') +
+    put(element('legend'), (now.wasOverview && !now.layout.isMatrix ? `<li id="overview" class="soft">${t(now.layout.board ? 'overview' : 'closed')}</li>` : '') +
       legendHtml(linesIn(tab.legend(now), [...layers, ...overlay], true), variable));
   }
   put(element('verdict'), now.layout === null ? '' : tab.says(now));

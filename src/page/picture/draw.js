@@ -61,7 +61,7 @@ function cellOutlines(item, layout, groups) {
 // Returns layers with the outlines of groups of vertices of a graph. The outline of a group
 // consists of thick bands around its edges. In a large graph, only the edges of a spanning tree of
 // the group get a band.
-function bands(item, layout, groups, width = 2 * RADIUS + 26) {
+function bands(item, layout, groups, width = 2 * RADIUS + (layout.isCrowded ? 13 : 26)) {
   let d = '';
   const all = item.edges.length <= MOST_BANDS;
   const seen = new Uint8Array(item.graph.n);
@@ -124,7 +124,7 @@ const graphEdges = ({ graph: { adj } }, layout) => adj.flatMap((list, v) => [...
 const pairLines = (layout, mate) => edgeLines(layout, [...mate.entries()].filter(([v, w]) => w > v));
 
 function signLayers(item, layout, base) {
-  if (!base.signs) return [];
+  if (!base.signs || layout.isCrowded) return [];
   const big = layout.board && Math.max(layout.rows, layout.columns) > 24;
   const size = !layout.board ? 4.5 : big ? 7 : 3.9;
   const inset = CELL / 2 - size - 2;  // beside a piece
@@ -255,20 +255,28 @@ export function baseOf(item, layout, base) {
   if (base.blank >= 0) {
     layers.push(strokes(square(layout.x(base.blank), layout.y(base.blank), 12), 'token', 5));
   }
-  if (!layout.board && item.graph.n <= 1000) {
+  if (!layout.board && !base.isOverview) {
     const labels = item.names.map((name, v) => [layout.x(v), layout.y(v) + 0.5, name.replaceAll(' ', ',')]);
     // A long name is wider than the circle of its vertex, and would be illegible on lines.
     const plates = labels.filter(([, , { length }]) => length > 5)
       .map(([x, y, { length }]) => `M${r1(x - 3.2 * length)} ${r1(y - 6)}h${6.4 * length}v12h${-6.4 * length}z`);
     layers.push(area(plates.join(''), 'panel'));
-    layers.push(words(labels, 'text', item.names.some(({ length }) => length > 3) ? 10 : 13, { weight: 600 }));
+    const longest = Math.max(...item.names.map(({ length }) => length));
+    layers.push(words(labels, 'text', longest > 3 ? 10 : !layout.isCrowded ? 13 : longest > 2 ? 14 : 19, { weight: 600 }));
   }
   layers.push(...plated(base.weights ?? [], 'panel'), ...plated(base.prices ?? [], 'c'));
   layers.push(...signLayers(item, layout, base));
-  if (base.heads && !layout.board) {
-    const first = [0, 1].map((side) => item.side.indexOf(side));
-    const heads = base.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[layout.x(first[i]), 16, text]]));
-    layers.push(words(heads, 'soft', 14));
+  for (const { x, y, width, height, title, head } of layout.boxes ?? []) {
+    layers.push(strokes(`M${x} ${y}h${width}v${height}h${-width}z`, 'grid', 2));
+    layers.push(words([[x, y - head / 2 - 3, title]], 'text', head, { anchor: 'start', weight: 600 }));
+  }
+  if (base.heads && !layout.board && !layout.boxes.length) {
+    base.heads.forEach((text, i) => {
+      const v = item.side.indexOf(i);
+      if (v === -1) return;
+      layers.push(layout.isCrowded ? words([[i * (layout.width - 8) + 4, 16, text]], 'soft', 20, { anchor: ['start', 'end'][i] })
+        : words([[layout.x(v), 16, text]], 'soft', 14));
+    });
   }
   if (base.numbered) {
     layers.push(area(base.numbered.map(([x, y]) => circle(x, y, 10)).join(''), 'text'));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Places the vertices of a case, which is a board or a graph, and the texts beside them.
-import { componentsOf } from '../core/matching.js';
+import { blocksOfC, componentsOf } from '../core/matching.js';
 import { isMatrix } from '../input/cases.js';
 import { layoutOfMatrix } from './matrix.js';
 import { bendBy, CELL, MARGIN, pointOfEdge, pointsOf, r1, RADIUS } from './shapes.js';
@@ -19,6 +19,10 @@ const MOST_ROUND = 30;  // larger dense graphs are not laid out on an ellipse
 const LEAST_DENSITY = 0.3;  // edges for each ordered pair of vertices of a dense graph
 const HEAD = 22;  // the height of the headings of a graph with two sides
 const MOST_STRETCHED = 3;  // a small graph is enlarged by at most this factor to fill the picture
+export const MOST_ROOMY = 16;  // vertices of a graph with room for badges; more are close together
+const MOST_FREE = 80;  // vertices that are placed by their edges; more are placed by the parts of the decomposition
+const NEAR = 46;  // the distance of neighbors among more than MOST_ROOMY vertices
+const LOW = 33;  // and of rows
 
 // ---- Where vertices are
 
@@ -125,29 +129,39 @@ function boundsOf(points) {
   return { low, high };
 }
 
-// Scales the points down so that the two nearest points have the distance LEAST. Never scales the
-// points up. Does not scale more than 300 points, because comparing all pairs of points would take
-// too long.
-function compacted(points) {
+// Scales the points down so that the two nearest points have the distance LEAST. If isCrowded is true, scales them
+// further down and moves those apart that are too near then. Never scales the points up. Does not scale more than 300
+// points, because comparing all pairs of points would take too long.
+function compacted(points, isCrowded) {
   if (points.length < 2 || points.length > 300) return points;
   let nearest = Infinity;
   points.forEach(([x1, y1], i) => {
     for (const [x2, y2] of points.slice(i + 1)) nearest = Math.min(nearest, Math.hypot(x1 - x2, y1 - y2));
   });
   const factor = Math.min(1, LEAST / nearest);
-  return points.map((point) => point.map((value) => value * factor));
+  const scaled = points.map((point) => point.map((value) => value * (isCrowded ? 0.4 : factor)));
+  for (let round = 0; isCrowded && round < 60; ++round) pushApart(scaled);
+  return scaled;
+}
+
+function pushApart(points) {
+  points.forEach((p, i) => points.slice(i + 1).forEach((q) => {
+    const [a, b] = [q[0] - p[0] || 0.1, q[1] - p[1]];
+    const push = Math.min(1 - NEAR / Math.hypot(a, b), 0) / 2;
+    [[p, push], [q, -push]].forEach(([point, part]) => { point[0] += a * part; point[1] += b * part; });
+  }));
 }
 
 // Returns a point for each vertex of a graph. Lays out each connected component separately, and
 // arranges the components in rows, the tallest first. `ratio` is the desired ratio of width to
 // height.
-function packed(graph, ratio) {
+function packed(graph, ratio, isCrowded) {
   const points = new Array(graph.n);
   const joined = graph.adj.filter((list) => list.length > 0).length;
   const boxes = componentsOf(graph).map((vertices) => {
     const number = new Map(vertices.map((v, i) => [v, i]));
     const adj = vertices.map((v) => graph.adj[v].map((w) => number.get(w)));
-    const own = compacted(springs({ n: vertices.length, adj }, vertices.length / joined));
+    const own = compacted(springs({ n: vertices.length, adj }, vertices.length / joined), isCrowded);
     const { low, high } = boundsOf(own);
     return { vertices, own, low, width: high[0] - low[0] + LINK, height: high[1] - low[1] + LINK };
   });
@@ -173,6 +187,55 @@ function twoColumns(side) {
   const apart = Math.max(220, tall * gap * 0.45);
   const next = [0, 0];
   return Array.from(side, (s) => [s * apart, (next[s]++ + (tall - count[s]) / 2) * gap]);
+}
+
+// Returns the parts of the Gallai-Edmonds decomposition as { name, rows }. A row is a pair of the matching or one vertex.
+// In a graph with two sides, the parts are those of the Dulmage-Mendelsohn decomposition, and the left vertex is first.
+function partsOf({ item: { graph, side }, mate, decomposition: { classes, component } }) {
+  const of = (name, wanted) => [...classes.keys()].filter((v) => classes[v] === name && (!side || side[v] === wanted));
+  const exposed = (wanted) => of('D', wanted).filter((v) => mate[v] === -1);
+  if (side) {
+    const block = blocksOfC(graph, mate, classes, side);
+    return [{ name: 'D', rows: exposed(0).map((v) => [v]) }, { name: 'A, D', rows: of('A', 1).map((v) => [mate[v], v]) },
+      { name: 'C', rows: of('C', 0).sort((v, w) => block[v] - block[w]).map((v) => [v, mate[v]]) },
+      { name: 'A, D', rows: of('A', 0).map((v) => [v, mate[v]]) }, { name: 'D', rows: exposed(1).map((v) => [v]) }];
+  }
+  const members = [];
+  component.forEach((k, v) => k >= 0 && (members[k] ??= []).push(v));
+  const pairsIn = (list) => list.filter((v) => mate[v] > v && classes[v] === classes[mate[v]]).map((v) => [v, mate[v]]);
+  const [single, others] = [true, false].map((is) => exposed(0).filter((v) => (members[component[v]].length === 1) === is));
+  return [{ name: 'A, D', rows: of('A', 0).flatMap((v) => [[mate[v], v], ...pairsIn(members[component[mate[v]]])]) },
+    { name: 'D', rows: [...others.flatMap((v) => [[v], ...pairsIn(members[component[v]])]),
+      ...single.flatMap((v, i) => (i % 2 === 0 ? [single.slice(i, i + 2)] : []))] },
+    { name: 'C', rows: componentsOf(graph, (v) => classes[v] === 'C').flatMap(pairsIn) }];
+}
+
+// Places the parts of a graph side by side, in strips of two columns each.
+function partPoints(parts, ratio) {
+  const high = Math.ceil(Math.sqrt(2.5 * parts.flatMap(({ rows }) => rows).length / ratio));
+  const points = [];
+  let strip = 0;
+  for (const { rows } of parts) {
+    rows.forEach((row, i) => row.forEach((v, k) => {
+      points[v] = [(2.5 * (strip + Math.floor(i / high)) + k) * NEAR, (i % high) * NEAR];
+    }));
+    strip += Math.ceil(rows.length / high) + (rows.length > 0 ? 0.4 : 0);
+  }
+  return points;
+}
+
+// Places the left and the right vertices of the parts in two columns.
+function columnPoints(parts, side, ratio) {
+  const points = [];
+  let y = 0;
+  for (const { rows } of parts) {
+    for (const row of rows) {
+      for (const v of row) points[v] = [side[v], y];
+      y += LOW;
+    }
+    y += LOW / 2;
+  }
+  return points.map(([x, height]) => [x * y * ratio, height]);
 }
 
 // Lays out a tree with its root at the top. The leaves lie side by side. Each other vertex lies
@@ -227,6 +290,7 @@ function circlePoints(order, room, border) {
 //   order    the vertices in the order in which they are laid out on an ellipse; a small dense graph is
 //            laid out on an ellipse anyway
 //   border   the room around the vertices for labels, [width, height]
+//   solved   the solution of a graph whose vertices are close together if there are many
 //   spread   a factor for the distances of the vertices; `at` and `room` do not contain it
 //   isTable  whether the picture is a matrix, if isMatrix(item) is true
 export function layoutOf(item, at, room = [320, 200], more = {}) {
@@ -243,23 +307,32 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
   const given = at.length === item.graph.n;
   const isDense = !item.side && !item.depth && item.graph.n <= MOST_ROUND &&
     item.edges.length > LEAST_DENSITY * item.graph.n * (item.graph.n - 1);
-  const { order = isDense ? [...item.graph.adj.keys()] : null, border = [RADIUS + 25, RADIUS + 25], spread = 1 } = more;
+  const isCrowded = Boolean(more.solved) && item.graph.n > MOST_ROOMY;
+  const isBoxed = isCrowded && item.graph.n > MOST_FREE;
+  const parts = isBoxed || (isCrowded && item.side) ? partsOf(more.solved) : [];
+  const around = RADIUS + (isCrowded && !isBoxed ? 8 : 25);
+  const { order = isDense ? [...item.graph.adj.keys()] : null, border = [around, around], spread = 1 } = more;
   let points = [];
   if (!given || at.includes(null)) {
-    points = item.arcs ? rowPoints(item) : item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
-      : order ? circlePoints(order, room, border) : packed(item.graph, room[0] / room[1]);
+    const ratio = room[0] / room[1];
+    points = isBoxed ? partPoints(parts, ratio) : parts.length > 0 ? columnPoints(parts, item.side, ratio) : item.arcs ? rowPoints(item) : item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
+      : order ? circlePoints(order, room, border) : packed(item.graph, ratio, isCrowded);
   }
   if (given) points = at.map((point, v) => point ?? points[v]);
-  const head = item.side && !item.arcs ? HEAD : 0;
+  const { low: [, top], high: [, bottom] } = boundsOf(points);
+  const head = isBoxed ? Math.max(HEAD, (bottom - top) / 25) : item.side && !item.arcs ? HEAD : 0;
   if (!given && points.length > 1) {
     const bounds = boundsOf(points);
     const fitAlong = (i, turned) => (room[i] - 2 * border[i] - i * head) /
       (bounds.high[i ^ turned] - bounds.low[i ^ turned] || 1);
-    const fit = (turned) => Math.min(fitAlong(0, turned), fitAlong(1, turned));
-    const isFree = !item.arcs && !item.side && !item.tree && !order;
-    const turned = isFree && fit(1) > fit(0) ? 1 : 0;
+    const isFree = !item.arcs && !item.side && !item.tree && !order && !isBoxed;
+    // This does not depend on the border, which is not the same in all tabs.
+    const [isHigh, isRoomHigh] = [bounds.high.map((x, i) => x - bounds.low[i]), room].map(([width, height]) => height > width);
+    const turned = isFree && isHigh !== isRoomHigh ? 1 : 0;
     const limited = (factor) => Math.min(Math.max(factor, 1), MOST_STRETCHED);
-    const factors = [0, 1].map((i) => limited(item.side && !item.arcs ? fitAlong(i, 0) : fit(turned)));
+    const isOneWay = (item.side && !item.arcs) || (isFree && isCrowded);
+    const fits = [0, 1].map((i) => fitAlong(i, turned));
+    const factors = fits.map((fit) => limited(isOneWay ? fit : Math.min(...fits)));
     points = points.map((point) => [0, 1].map((i) => point[i ^ turned] * factors[i]));
   }
   points = points.map((point) => point.map((value) => value * spread));
@@ -282,7 +355,12 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
   const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, room[i] * spread - extent[i]) / 2));
   const [width, height] = [0, 1].map((i) => Math.max(room[i] * spread, extent[i]));
   const placed = points.map((point) => [0, 1].map((i) => Math.round(point[i] - shift[i] + extra[i])));
-  return { board: false, width, height, spread, isRound: order !== null, x: (v) => placed[v][0], y: (v) => placed[v][1],
+  const boxes = (isBoxed ? parts : []).filter(({ rows }) => rows.length > 0).map(({ name, rows }) => {
+    const own = boundsOf(rows.flat().map((v) => placed[v]));
+    const [x, y, right, end] = [...own.low.map((z) => z - RADIUS - 7), ...own.high.map((z) => z + RADIUS + 7)];
+    return { x, y, width: right - x, height: end - y, title: `${name}: ${rows.flat().length}`, head };
+  });
+  return { board: false, width, height, spread, isRound: order !== null, isCrowded, boxes, x: (v) => placed[v][0], y: (v) => placed[v][1],
     points: placed.map((point) => point.map((x) => Math.round(x / spread))),
     offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)) };
 }
