@@ -44,7 +44,7 @@ std::string script(const std::vector<T>& list) {
 // Returns different inputs of all shapes in turn, tiny and small ones, those with cases with one to
 // three of them: twelve, or more if they are short.
 std::vector<std::string> tiny_inputs(const instances::Format& format) {
-  constexpr std::size_t least = 12, characters = 500;
+  constexpr std::size_t least = 12, characters = 460;
   constexpr std::uint64_t seeds = 100;
   const std::vector<instances::Shape> shapes = format.shapes();
   std::vector<std::string> inputs;

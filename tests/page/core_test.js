@@ -763,7 +763,7 @@ function nowOf(id, text, part = {}, pointed = -1) {
   const built = builtOf(read(id, text).cases[0]);
   const item = viewOf({ problem, item: built, state: part }) === 'less' ? built.less : built;
   const layout = layoutOf(item, [], [400, 300], roomOfWeights(problem, item, part.tab !== 'draw', 1));
-  const state = { ...firstState, problem: id, text, ...part };
+  const state = { ...firstState, tab: 'why', problem: id, text, ...part };
   const now = { state, problem, item, layout, solved: solvedOf(item), cursor: pointed, pointed, count: 1, index: 0,
     tab: state.tab, tool: toolsOf(problem)[0], weight: 1, counted: '', note: '', rubber: null, canUndo: false };
   return { ...now, view: viewOf(now) };

@@ -223,6 +223,9 @@ story('the input on a phone, and the code on paper', async () => {
   await goTo(BEGINNING);
   const tops = await topsOf('show', 'legend', 'inputs', 'panel', 'outputs');
   check(tops.every((top, i) => i === 0 || top > tops[i - 1]) && tops[2] < 844, 'the input is below the picture', tops);
+  const [box, zoom] = await page.run(() => [document.getElementById('input').clientHeight / 20, document.getElementById('larger').getBoundingClientRect().top -
+    document.getElementById('picture').getBoundingClientRect().bottom]);
+  check(box > 4 && zoom >= 0 && zoom < 20, 'lines of the input, and the buttons at the picture', box, zoom);
   await push('tab_play');
   const [verdict, controls, inputs] = await topsOf('verdict', 'controls', 'inputs');
   check(verdict < controls && controls < inputs && verdict < 844 / 2 + 200, 'what to do is below the picture', verdict, controls, inputs);
@@ -230,6 +233,9 @@ story('the input on a phone, and the code on paper', async () => {
   await page.theme('light', { media: 'print' });
   const code = await page.run(() => ['scrollHeight', 'clientHeight'].map((name) => document.getElementById('code')[name]));
   check(code[0] > 500 && code[1] >= code[0], 'the whole code is printed', code);
+  await goTo(`#l=en&p=uoj79_general_matching&t=90+0/${'/'.repeat(60)}`);
+  equal(await page.run(() => [document.getElementById('input'), document.getElementById('problem')].map((one) =>
+    [one.scrollHeight <= one.clientHeight, one.checkVisibility()])), [[true, true], [true, true]], 'the whole input and the name');
 });
 
 // ---- The picture
@@ -238,6 +244,7 @@ story('the input on a phone, and the code on paper', async () => {
 story('the first glance', async () => {
   await page.size(1280, 800);
   const boxesOf = (...ids) => page.run((all) => all.map((id) => document.getElementById(id).getBoundingClientRect().toJSON()), ids);
+  await page.run(() => scrollTo(0, 0));
   const [frame] = await boxesOf('picture');
   for (const language of ['en', 'zh']) {
     for (const hash of ['', 'm=play&g=0', 'm=draw', 'm=code', 't=2+9/........./.*......./', 'p=gcj2008_king', 'p=noi2011_rabbit_egg&m=play',
@@ -299,6 +306,43 @@ story('a graph with many vertices', async () => {
   check((await seen()).texts.includes('5'), 'opened by key');
   await page.press('0');
   equal((await seen()).texts, ['A, D: 8', 'D: 492'], 'closed by key');
+});
+
+story('a vertex is dragged in each view', async () => {
+  await goTo('#p=uoj79_general_matching&t=3+2/1+2/2+3/&l=en');
+  for (const tab of ['why', 'search', 'draw']) {
+    await push(`tab_${tab}`);
+    if (tab === 'draw') await push('tool_move');
+    const [x, y] = await vertex(1);
+    await page.drag([x, y], [x - 50, y + 30], [x - 90, y + 20]);
+    const [a, b] = await vertex(1);
+    check(Math.hypot(a - x + 90, b - y - 20) < 5, 'moved', tab, [x, y], [a, b]);
+  }
+  check(!(await page.run(() => location.hash)).includes('x='), 'a drag chooses no vertex');
+  await checkLive('3 2\n1 2\n2 3\n');
+});
+
+// Tests what a first visit offers, and that problems and examples open on the view that explains them.
+story('the first visit', async () => {
+  for (const language of ['en', 'zh']) {
+    setLanguage(language);
+    const tabs = {};
+    for (const key of ['play', 'find', 'paste', 'blossom', 'prices']) {
+      await page.language(language === 'en' ? 'en-US' : 'zh-CN');
+      await goTo('#');
+      if (key === 'play') await page.click('#do-offer-play');
+      else await page.focus(`#do-offer-${key}`).then(() => page.press('Enter'));
+      tabs[key] = [await page.run(() => document.activeElement.id), await tabNow(), await page.isShown('#do-offer-play').catch(() => false)];
+    }
+    equal([tabs.play[0], tabs.find[0], tabs.paste[0]], ['picture', 'find', 'input'], 'the focus');
+    equal([tabs.blossom.slice(1), tabs.prices.slice(1)], [['search', false], ['why', false]], 'the views');
+    equal(await page.value('#example'), 'e:prices', 'prices');
+    await example('blossomWithStem');
+    check((await said()).includes(t('step_blossom', { count: 3, base: t('vertex', { name: 5 }) })), 'a blossom', await said());
+  }
+  setLanguage('en');
+  await goTo('#p=noi2011_rabbit_egg&l=en');
+  check(await tabNow() === 'play' && await page.isShown('#slider') && (await page.text('#controls')).includes(t('rounds')), 'the record');
 });
 
 // ---- Graphs with weights
@@ -1491,7 +1535,7 @@ story('the output of a program is judged', async () => {
     equal([await page.value('#case'), await page.text('#output mark')], ['2', 'BAB'], 'the place');
     await page.focus('#judged button');
     await page.press('Enter');
-    equal(await page.run(() => getSelection().toString()), 'BAA', 'the wrong word');
+    equal([await page.run(() => getSelection().toString()), await page.text('#marked mark')], ['BAA', 'BAA'], 'the wrong word');
     const hash = await page.run(() => location.hash);
     await goTo(BEGINNING);
     equal(await judged().then(([text]) => text), '', 'nothing to judge');
@@ -1527,6 +1571,32 @@ story('the headings of a sample are left out', async () => {
   await paste('输入 #1\n复制\n1 9\n....#....\n输出 #1\n复制\nLOSE\n');
   equal([await input(), await page.isShown('#error')], ['1 9\n....#....', false]);
   check((await page.text('#notice')).includes('输入 #1'), 'the notice', await page.text('#notice'));
+});
+
+// Tests the largest input of Library Checker, of which the text box has only the beginning.
+story('a long input', async () => {
+  const text = graphOf('100000 100000', 200000, (i) => [i >> 1, (i * 7919) % 100000]);
+  await choose('librarychecker_bipartitematching');
+  await page.click('#input');
+  await page.paste(text);
+  const [value, isFixed] = await page.run(() => [document.getElementById('input').value, document.getElementById('input').readOnly]);
+  check(isFixed && value.length < 21000 && value.startsWith(text.slice(0, 5000)) && value.endsWith(t('largeMore', { more: 200002 - value.split('\n').length })), value.slice(-40));
+  await page.until(() => document.getElementById('stop').hidden);
+  equal([(await output()).split('\n')[0], await page.isShown('#error')], ['100000', false], 'the output');
+  await page.paste('1 1 1\n0 0\n');
+  await checkLive('1 1 1\n0 0\n');
+});
+
+story('refused scripts', async () => {
+  await page.visit(`${pageUrl}#`);
+  check(await page.run(() => !document.getElementById('refused')), 'the script removes the sentence');
+  const html = await (await fileAt(pageUrl)).text();
+  equal(await page.run((source) => {
+    const frame = Object.assign(document.createElement('iframe'), { sandbox: 'allow-same-origin', srcdoc: source.replace(/<script[^]*/, '') });
+    document.body.append(frame);
+    return new Promise((fulfil) => { frame.onload = () => fulfil([...frame.contentDocument.body.children].filter((one) => one.checkVisibility()).map(({ id }) => id)); });
+  }, html), ['refused'], 'only the sentence');
+  await page.visit(pageUrl);
 });
 
 story('a refused worker', async () => {

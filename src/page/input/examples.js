@@ -5,11 +5,10 @@
 
 const joined = (...rows) => rows.join('\n') + '\n';
 
-// The title of an example is the text example_<key> in texts.txt. An example with `game` is shown as a
-// game; `game` has the values for state.js.
+// The title of an example is the text example_<key> in texts.txt. `view` has values for state.js: what is shown first.
 export const examples = [
   { key: 'canYouBeatMe', id: 'jsoi2009_game', text: joined('4 5', '..##.', '.#...', '.....', '..#.#'),
-    game: { tab: 'play', opponent: 'second', moves: [5], asked: true } },
+    view: { tab: 'play', opponent: 'second', moves: [5], asked: true } },
   { key: 'greedyIsNotEnough', id: 'jsoi2009_game', text: joined('3 2', '..', '.#', '.#') },
   { key: 'isolatedCell', id: 'jsoi2009_game', text: joined('3 4', '.#..', '#...', '..#.') },
   { key: 'lostBoard', id: 'jsoi2009_game', text: joined('4 4', '....', '....', '....', '....') },
@@ -30,9 +29,9 @@ export const examples = [
   { key: 'peaksAndValleys', id: 'coci2018_planinarenje',
     text: joined('5 7', '1 1', '2 1', '2 2', '3 1', '4 3', '4 4', '5 4') },
   { key: 'blossomWithStem', id: 'uoj79_general_matching',
-    text: joined('6 6', '1 2', '2 3', '3 4', '4 5', '5 3', '5 6') },
+    text: joined('6 6', '1 2', '2 3', '3 4', '4 5', '5 3', '5 6'), view: { tab: 'search', step: 10 } },
   { key: 'blossomInBlossom', id: 'uoj79_general_matching',
-    text: joined('8 9', '1 2', '1 4', '1 6', '2 6', '3 4', '3 6', '3 7', '5 8', '7 8') },
+    text: joined('8 9', '1 2', '1 4', '1 6', '2 6', '3 4', '3 6', '3 7', '5 8', '7 8'), view: { tab: 'search', step: 14 } },
   { key: 'starOfTriangles', id: 'codechef_hamilg',
     text: joined('1', '10 12', '1 2', '1 5', '1 8', '2 3', '3 4', '4 2', '5 6', '6 7', '7 5', '8 9',
       '9 10', '10 8') },
@@ -53,7 +52,7 @@ export const examples = [
 ];
 
 // The page opens with this game, in which the visitor moves first.
-export const firstGame = { problem: examples[0].id, text: examples[0].text, ...examples[0].game };
+export const firstGame = { problem: examples[0].id, text: examples[0].text, ...examples[0].view };
 
 // Maps the id of each problem to an object with the names and the texts of its short inputs in the
 // folder samples/. The build inserts the data.

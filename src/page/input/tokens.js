@@ -4,7 +4,7 @@
 
 export const GREATEST = 2147483647;
 export const MOST_COUNT = 100000000;  // the largest number of vertices, edges, ... for our solvers
-const MOST_PARTS = 320000;  // of an input that the page solves, see formats.js
+const MOST_PARTS = 420000;  // of an input that the page solves, see formats.js
 const MOST_AT_ONCE = 80000;  // of an input that it reads and solves without a worker
 
 // Returns the text of a file. It is UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it.

@@ -15,7 +15,7 @@ import { isRecord } from '../views/record.js';
 import { tabOf, tabsOf } from '../views/tabs.js';
 import { copyCode, copyTricky, saveCode, saveTricky } from './files.js';
 import {
-  asStep, beginGame, change, current, edit, editCase, goOn, load, reset, session, shownInput, stopTimer, undo,
+  asStep, beginGame, change, chooseExample, current, edit, editCase, goOn, load, reset, session, shownInput, stopTimer, undo,
 } from './session.js';
 import { announce, element, goToLine, goToWord, refuse, showAll } from './show.js';
 
@@ -193,6 +193,11 @@ export const actions = {
   showAs: (value) => {
     asStep(() => load(value, session.state.text));
     element('show').scrollIntoView({ block: 'nearest' });
+  },
+  offer: (value) => {
+    if (value.startsWith('e:')) asStep(() => chooseExample(value));
+    else element(value).focus();
+    element(value)?.select?.();
   },
   line: goToLine,
   mine: goToWord,

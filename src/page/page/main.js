@@ -7,7 +7,7 @@ import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, linkKey, openFile, savePng, saveSvg } from './files.js';
 import { clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy } from './pointer.js';
 import {
-  asStep, begin, change, chooseExample, chooseProblem, current, enter, enterMine, goToCase, onChange, session, type,
+  asStep, begin, change, chooseExample, chooseProblem, current, enter, enterMine, goToCase, LONG_TEXT, onChange, session, type,
 } from './session.js';
 import { chosenOption, element, isDark, languageNow, numberLines, paintVisible, showAll, showFound } from './show.js';
 import { stopOrRestart } from './work.js';
@@ -77,13 +77,17 @@ on('input', 'input', ({ inputType, target }) => {
   if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enter(target.value));
   else type(target.value);
 });
-// If the browser withholds the clipboard, pasting would only delete the selected text.
+// If the browser withholds the clipboard, pasting would only delete the selected text. A long text does not go through
+// the text box, which would need seconds for it.
 on('input', 'paste', (event) => {
-  if (event.clipboardData.getData('text') !== '') return;
+  const text = event.clipboardData.getData('text');
+  if (text !== '' && text.length < LONG_TEXT && !event.target.readOnly) return;
   event.preventDefault();
+  if (text !== '') return asStep(() => enter(text));
   session.underWay.notice = t('nothingPasted');
   showAll();
 });
+on('mine', 'scroll', ({ target }) => { element('marked').scrollTop = target.scrollTop; });
 on('mine', 'input', ({ inputType, target }) => {
   if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enterMine(target.value));
   else enterMine(target.value);
@@ -150,6 +154,7 @@ function beginAndShow(address) {
   showAll();
 }
 
+element('refused').remove();
 element('link').dataset.t = linkKey();
 onChange(showAll);
 addEventListener('resize', showAll);

@@ -143,9 +143,12 @@ export function pressed(event) {
   const point = pointOf(now, event);
   const target = targetAt(now, point);
   pointAt(target);
-  if (now.tab !== 'draw' || now.problem.numbered) return;
+  const isDrawn = now.tab === 'draw' && !now.problem.numbered;
+  if (!isDrawn && (now.layout.board || target === null || event.pointerType !== 'mouse')) return;
   element('picture').setPointerCapture(event.pointerId);
-  if (now.layout.board) {
+  if (!isDrawn) {
+    session.underWay.dragged = target;
+  } else if (now.layout.board) {
     if (target === null) return;
     const sign = signOfTool(now, target);
     Object.assign(session.underWay, { stroke: {}, brush: { sign, cell: target } });
@@ -167,12 +170,17 @@ export function moved(event) {
   const { underWay } = session;
   const { dragged, brush } = underWay;
   const point = pointOf(now, event);
-  if (dragged !== -1 && now.tool === 'move') {
+  const target = targetAt(now, point);
+  const isDrawn = now.tab === 'draw' && !now.problem.numbered;
+  if (dragged !== -1 && (!isDrawn || now.tool === 'move')) {
+    if (target === dragged && !underWay.isDropped) return;
+    underWay.isDropped = true;
     const there = point.map((x) => Math.max(20, Math.round(x / now.layout.spread)));
-    edit({ at: now.layout.points.map((old, v) => (v === dragged ? there : old)), vertex: now.state.vertex });
+    const at = now.layout.points.map((old, v) => (v === dragged ? there : old));
+    if (isDrawn) edit({ at, vertex: now.state.vertex });
+    else change({ at });
     return;
   }
-  const target = targetAt(now, point);
   if (dragged !== -1) {
     underWay.rubber = [now.layout.x(dragged), now.layout.y(dragged), ...point];
     underWay.pointer = target;
@@ -191,7 +199,7 @@ export function released(event) {
   const now = current();
   const { dragged } = now;
   endDrag();
-  if (dragged === -1 || now.tool !== 'edge') return;
+  if (dragged === -1 || now.tool !== 'edge' || now.tab !== 'draw') return;
   const target = targetAt(now, pointOf(now, event));
   if (target !== null && target !== dragged) toggleEdge(now, dragged, target);
   else showPointer();
@@ -235,7 +243,9 @@ function choose(now, target, point = target >= 0 ? [now.layout.x(target), now.la
 
 export function clicked(event) {
   const now = current();
-  if (now.layout === null) return;
+  const { isDropped } = session.underWay;
+  session.underWay.isDropped = false;
+  if (now.layout === null || isDropped) return;
   const point = pointOf(now, event);
   choose(now, targetAt(now, point), point);
 }

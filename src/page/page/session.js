@@ -46,6 +46,7 @@ const nothing = {
   brush: null,  // { sign, cell }: the character that is being drawn on a board, and the last cell
   stroke: null,  // the current drag; all its changes are undone together
   counted: '',  // the selected line of the proof; the picture numbers what this line counts
+  isDropped: false,  // whether a vertex was moved, so the click at the end of the drag does nothing
   isQuiet: false,  // whether the pointer is not shown until it moves, because the token has left it
   timer: 0,  // the timer of the steps of the search, or of the reply of the page's program
   note: '',  // a message about the last action
@@ -60,6 +61,7 @@ export const session = {
   own: null,  // { id, text }: the visitor's own input that was shown last
   tool: '',
   weight: 1,  // of an edge that is drawn
+  isFirst: false,  // whether the page offers what one can do
   zoom: 1,
 };
 
@@ -153,7 +155,7 @@ function exampleOf(problem, text) {
 function tabNow() {
   const { state } = session;
   const tabs = tabsOf(problemOf(state.problem));
-  return tabs.includes(state.tab) ? state.tab : tabs[0];
+  return tabs.includes(state.tab) ? state.tab : problemOf(state.problem).shape === 'transcript' ? 'play' : tabs[0];
 }
 
 // `room` is the space for the picture, in pixels. On a phone, the height is not measured again
@@ -329,8 +331,8 @@ export function load(problem, text, part = {}) {
   const isRecord = shape === 'transcript';
   const canStay = tabsOf(problemOf(problem)).includes(state.tab) &&
     (state.tab !== 'play' || isRecord || (game && !['', 'tricky'].includes(exampleOf(problem, text))));
-  const tab = isOther && isRecord ? 'play' : canStay ? state.tab : 'why';
-  session.undoable = [];
+  const tab = canStay && !(isOther && isRecord) ? state.tab : '';
+  Object.assign(session, { undoable: [], isFirst: false });
   session.zoom = 1;
   if (isOther) session.tool = '';
   reset();
@@ -417,8 +419,8 @@ export function chooseExample(key) {
   const name = key.slice(2);
   const { problem } = session.state;
   if (key.startsWith('e:')) {
-    const { id, text, game } = examples.find((example) => example.key === name);
-    load(id, text, game ?? {});
+    const { id, text, view } = examples.find((example) => example.key === name);
+    load(id, text, view);
   } else if (key === 'tricky') {
     load(problem, trickyOf(problem)[0].text);
   } else if (key !== '') {
@@ -468,12 +470,12 @@ export function begin(address) {
   reset();
   saved = lastGood = null;
   const ignored = [];
-  Object.assign(session, { state: stateOf(address, ignored), undoable: [], tool: '', zoom: 1 });
+  Object.assign(session, { state: stateOf(address, ignored), undoable: [], tool: '', zoom: 1, isFirst: /^#?$/.test(address) });
   const { state } = session;
   const named = problemNamed(state.problem);
   if (!named) ignored.push(`p=${state.problem}`);
   state.problem = named?.id ?? firstState.problem;
-  if (/^#?$/.test(address)) Object.assign(state, firstGame);
+  if (session.isFirst) Object.assign(state, firstGame);
   const { own } = session;
   const isOwn = own?.id === state.problem && own.text.length > MOST_ADDRESS;  // the address has no such text
   if (state.text === '') state.text = isOwn ? own.text : firstText(state.problem);

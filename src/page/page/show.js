@@ -305,20 +305,22 @@ function showCases({ count, index }) {
   element('next').disabled = index === count - 1;
 }
 
-// Returns `output`, the text that the page has computed as the answer. If the browser would need
-// seconds to show the text, shortens the text.
-function shownOf(output) {
-  const end = output.length <= MOST_OUTPUT ? output.length : output.lastIndexOf('\n', MOST_OUTPUT) + 1;
-  const more = output.slice(end).split('\n').length - 1;
-  return output.slice(0, end) + (more > 0 ? t('largeMore', { more }) : '');
+// Returns a text, without its end if the browser would need seconds to show all.
+function shownOf(text, most) {
+  const end = text.length <= most ? text.length : text.lastIndexOf('\n', most) + 1 || most;
+  const more = text.slice(end).split('\n').length - 1;
+  return text.slice(0, end) + (end < text.length ? t('largeMore', { more }) : '');
 }
 
-// Shows our output, in which the word that the visitor's output should have is marked, and the verdict about that one.
+// Returns the HTML of a text in which a word { index, word } is marked.
+const marked = (text, { index = text.length, word = '' } = {}) => (word === '' ? safe(text)
+  : `${safe(text.slice(0, index))}<mark>${safe(word)}</mark>${safe(text.slice(index + word.length))}`);
+
+// Shows our output, in which the word that the visitor's output should have is marked, and that output with its wrong word.
 function showOutput(shown, judged, now) {
-  const { index, word } = judged?.ours === undefined ? {} : wordsIn(shown)[judged.ours] ?? {};
-  const end = index + word?.length;
-  put(element('output'), word === undefined ? safe(shown) : `${safe(shown.slice(0, index))}<mark>${safe(word)}</mark>${safe(shown.slice(end))}`);
   const { mine } = session.state;
+  put(element('output'), marked(shown, wordsIn(shown)[judged?.ours]));
+  put(element('marked'), marked(mine, wordsIn(mine)[judged?.at]));
   if (element('mine').value !== mine) element('mine').value = mine;
   element('mine').setAttribute('aria-invalid', judged !== null && judged.at !== undefined);
   const said = judged && t(`mine_${judged.key}`, Object.fromEntries(Object.entries(judged).map(([name, value]) => [name, safe(value)])));
@@ -348,16 +350,20 @@ export function goToWord(at) {
   element('mine').setSelectionRange(index, index + word.length);
 }
 
-// Shows the text of the input. The browser needs much time for a long text. So a long text is shown
-// only after the browser has painted the rest of the page.
+// Shows the text of the input. Of a long text, the box has only the beginning, which cannot be changed.
 function showInput() {
-  const write = () => {
-    const { text } = session.state;
-    if (element('input').value !== text) element('input').value = text;
-    numberLines();
-  };
-  if (session.state.text.length < LONG_TEXT) write();
-  else requestAnimationFrame(() => setTimeout(write));
+  const { text } = session.state;
+  const shown = shownOf(text, LONG_TEXT);
+  if (element('input').value !== shown) element('input').value = shown;
+  element('input').readOnly = shown !== text;
+  numberLines();
+}
+
+// Offers to a new visitor what one can do here.
+function showOffers() {
+  const offers = { picture: 'play', find: 'find', input: 'paste', 'e:blossomWithStem': 'blossom', 'e:prices': 'prices' };
+  put(element('offers'), !session.isFirst ? '' : row(...Object.entries(offers).map(([value, key]) =>
+    button('offer', t(`offer_${key}`), { value, id: key }))));
 }
 
 // Shows the numbers of the lines in sight beside the input.
@@ -432,7 +438,7 @@ export function showAll() {
   showCases(now);
   showMessage(now);
   const output = outputNow();
-  const shown = output.state ? t(output.state) : shownOf(output.text);
+  const shown = output.state ? t(output.state) : shownOf(output.text, MOST_OUTPUT);
   element('check').hidden = Boolean(now.problem.asks);
   showOutput(shown, judgedNow(), now);
   showTricky(now);
@@ -440,6 +446,7 @@ export function showAll() {
   element('stop').textContent = t(output.state === 'stopped' ? 'restart' : 'stop');
   element('copy').disabled = output.text === '' || shownInput() !== inputNow();
   showInput();
+  showOffers();
   element('picture').hidden = element('tools').hidden = !hasPicture;
   element('picture').classList.toggle('drawing', now.tab === 'draw');
   document.body.dataset.tab = now.tab;

@@ -10,7 +10,7 @@ const PARTS = {
   text: ['t', ''],
   mine: ['y', ''],  // the output of the visitor's program for this input
   index: ['c', 0],  // the zero-based number of the case
-  tab: ['m', 'why', ['why', 'search', 'play', 'draw', 'code']],
+  tab: ['m', '', ['why', 'search', 'play', 'draw', 'code']],  // '' for the default of the problem
   // what the picture shows; '' for the default of the problem
   coloring: ['v', '', ['', 'classes', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some', 'less']],
   vertex: ['x', -1],  // the vertex that was chosen; in a matrix, the cell

@@ -18,6 +18,7 @@ const MOST_MEASURED = 40000;
 const MOST_ROUND = 30;  // larger dense graphs are not laid out on an ellipse
 const LEAST_DENSITY = 0.3;  // edges for each ordered pair of vertices of a dense graph
 const HEAD = 22;  // the height of the headings of a graph with two sides
+const MOST_MOVED = 1000;  // vertices of a larger connected graph are not moved
 const MOST_STRETCHED = 3;  // a small graph is enlarged by at most this factor to fill the picture
 export const MOST_ROOMY = 16;  // vertices of a graph with room for badges; more are close together
 const MOST_FREE = 80;  // vertices that are placed by their edges; more are placed by the parts of the decomposition
@@ -32,41 +33,17 @@ function scattered(i) {
   return x - Math.floor(x);
 }
 
-// Adds the repulsion between vertices to their forces dx and dy. Only vertices that lie in the same
-// square or in neighboring squares of a grid repel each other. The squares have the side `reach`.
-function repel(x, y, dx, dy, reach) {
-  const n = x.length;
-  const least = [Math.min(...x), Math.min(...y)];
-  const columns = Math.floor((Math.max(...x) - least[0]) / reach) + 3;
-  const rows = Math.floor((Math.max(...y) - least[1]) / reach) + 3;
-  // Sorts the vertices by the squares in which they lie, so that the vertices of neighboring
-  // squares are found quickly. A border of empty squares surrounds the vertices, so that there are
-  // eight squares around each square that contains a vertex.
-  const square = new Int32Array(n);
-  const end = new Int32Array(columns * rows + 1);
-  for (let v = 0; v < n; ++v) {
-    const column = Math.floor((x[v] - least[0]) / reach) + 1;
-    square[v] = (Math.floor((y[v] - least[1]) / reach) + 1) * columns + column;
-    ++end[square[v]];
-  }
-  for (let i = 1; i < end.length; ++i) end[i] += end[i - 1];
-  const sorted = new Int32Array(n);
-  const begin = end.slice();
-  for (let v = n - 1; v >= 0; --v) sorted[--begin[square[v]]] = v;
-  for (let v = 0; v < n; ++v) {
-    for (let row = -columns; row <= columns; row += columns) {
-      const last = end[square[v] + row + 1];
-      for (let i = begin[square[v] + row - 1]; i < last; ++i) {
-        const w = sorted[i];
-        if (w <= v) continue;
-        const a = x[v] - x[w] || 0.01;
-        const b = y[v] - y[w];
-        const force = (LINK * LINK) / Math.max(a * a + b * b, 1);
-        dx[v] += a * force;
-        dy[v] += b * force;
-        dx[w] -= a * force;
-        dy[w] -= b * force;
-      }
+// Adds the repulsion between vertices to their forces dx and dy.
+function repel(x, y, dx, dy) {
+  for (let v = 0; v < x.length; ++v) {
+    for (let w = v + 1; w < x.length; ++w) {
+      const a = x[v] - x[w] || 0.01;
+      const b = y[v] - y[w];
+      const force = (LINK * LINK) / Math.max(a * a + b * b, 1);
+      dx[v] += a * force;
+      dy[v] += b * force;
+      dx[w] -= a * force;
+      dy[w] -= b * force;
     }
   }
 }
@@ -74,11 +51,10 @@ function repel(x, y, dx, dy, reach) {
 // Returns a point for each vertex of a connected graph. The vertices must be in breadth-first
 // order. This function simulates springs along the edges, repulsion between vertices, and a weak
 // pull to the middle. The result is deterministic. Larger graphs get fewer rounds of the
-// simulation, and so do those that are only a small part of all vertices. A large dense graph gets no rounds, so its
+// simulation, and so do those that are only a small part of all vertices. A huge graph gets no rounds, so its
 // vertices stay on a spiral.
 function springs(graph, part) {
   const n = graph.n;
-  const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
   const x = new Float64Array(n);
   const y = new Float64Array(n);
   for (let v = 0; v < n; ++v) {
@@ -87,13 +63,11 @@ function springs(graph, part) {
     x[v] = radius * Math.cos(angle) + scattered(v);
     y[v] = radius * Math.sin(angle) + scattered(v + 0.5);
   }
-  const reach = n <= 150 ? 1e6 : LINK * 2.5;
-  const effort = n <= 150 ? n * n : 40 * n + 5 * ends;
-  const rounds = n === 1 || (n > 150 && ends > 8 * n) ? 0 : Math.floor(Math.min(300, 1.4e6 * part / (effort + 1)));
+  const rounds = n === 1 || n > MOST_MOVED ? 0 : Math.floor(Math.min(300, Math.max(10, 1.4e6 / (n * n)) * part));
   for (let round = 0; round < rounds; ++round) {
     const dx = new Float64Array(n);
     const dy = new Float64Array(n);
-    repel(x, y, dx, dy, reach);
+    repel(x, y, dx, dy);
     for (let v = 0; v < n; ++v) {
       for (const w of graph.adj[v]) {
         const a = x[v] - x[w];
