@@ -43,7 +43,8 @@ inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_gam
   }
   int start = -1;
   for (int r = 0; r < rows; ++r) {
-    std::string row = in.word("a row of the board");
+    const std::string word = in.word("a row of the board");
+    std::string row = word;
     const std::size_t columns = static_cast<std::size_t>(board.columns());
     if (row.size() != columns) {
       const std::string expected = text("a row of length ", columns);
@@ -64,7 +65,8 @@ inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_gam
         }
         start = board.vertex(r, c);
       } else {
-        in.fail(list_of(symbols), text(Reader::quoted(row.substr(c, 1)), " in column ", c + 1));
+        in.fail(list_of(symbols),
+                text(Reader::quoted(Reader::character(word, c)), " in column ", c + 1));
       }
     }
     board.add_row(row);

@@ -131,21 +131,36 @@ class Reader {
     return warnings_ < 2 ? warning_ : text(warning_, " (and ", warnings_ - 1, " more)");
   }
 
+  // Returns the character of a text in UTF-8 that begins at byte i. Returns only this byte if there
+  // is no whole character, or one that nobody sees: a byte order mark or a special space.
+  static std::string character(const std::string& text, std::size_t i) {
+    const int first = static_cast<unsigned char>(text[i]);
+    const std::size_t lengths[] = {2, 2, 3, 4};
+    std::size_t end = i + 1;
+    while (end < text.size() && (text[end] & 0xc0) == 0x80) ++end;
+    const bool is_seen = first >= 0xc3 && first < 0xf5 && text.compare(i, 2, "\xe2\x80") != 0 &&
+                         text.compare(i, 2, "\xef\xbb") != 0;
+    const std::size_t length = is_seen ? lengths[first / 16 - 12] : 1;
+    return text.substr(i, length == end - i ? length : 1);
+  }
+
   // Returns the form in which a message shows a token of the input: in quotes, cut off after 40
-  // characters, and with unprintable characters in hexadecimal.
+  // characters, and with bytes that are no printable characters in hexadecimal.
   static std::string quoted(const std::string& token) {
-    const std::size_t most = 40;
     std::string result = "'";
-    for (const char c : token.substr(0, most)) {
-      const int code = static_cast<unsigned char>(c);
+    std::size_t i = 0;
+    for (int left = 40; i < token.size() && left > 0; --left) {
+      const std::string shown = character(token, i);
+      const int code = static_cast<unsigned char>(token[i]);
       const char* const hex = "0123456789abcdef";
-      if (c >= ' ' && c <= '~') {
-        result += c;
+      i += shown.size();
+      if (shown.size() > 1 || (code >= ' ' && code <= '~')) {
+        result += shown;
       } else {
         result = result + "\\x" + hex[code / 16] + hex[code % 16];
       }
     }
-    return result + (token.size() > most ? "...'" : "'");
+    return result + (i < token.size() ? "...'" : "'");
   }
 
  private:

@@ -186,7 +186,7 @@ function showPicture(now) {
   element('picture').style.height = `${frame + 2}px`;  // it depends on the window only, so nothing moves
   const sheet = element('sheet');
   sheet.style.width = `${layout.width * scale}px`;
-  sheet.style.height = `${layout.height * scale}px`;
+  sheet.style.aspectRatio = `${layout.width} / ${layout.height}`;
   layers = baseNow(now);
   const size = layout.board ? layout.rows * layout.columns : 4 * item.graph.n;
   const base = element('base');
