@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Prints the elements of the JavaScript array in problems.js: the table of the problems, each with
-// tiny inputs, of which tricky.js chooses some, then the problems that have only a short file.
+// list_problems SAMPLES prints the elements of the JavaScript array in problems.js: the table of
+// the problems, each with tiny inputs, of which tricky.js chooses some, then the problems that have
+// only a short file.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -41,14 +45,32 @@ std::string script(const std::vector<T>& list) {
   return result + ']';
 }
 
-// Returns different inputs of all shapes in turn, tiny and small ones, those with cases with one to
-// three of them: twelve, or more if they are short.
-std::vector<std::string> tiny_inputs(const instances::Format& format) {
-  constexpr std::size_t least = 12, characters = 460;
+// Returns the small samples of ours in a folder, in the order of their names. Typical wrong
+// programs fail at them.
+std::vector<std::string> own_inputs(const std::filesystem::path& folder) {
+  constexpr std::size_t most = 110;
+  std::map<std::string, std::string> inputs;
+  for (const std::filesystem::path& path : std::filesystem::directory_iterator(folder)) {
+    std::ifstream in(path, std::ios::binary);
+    const std::string text((std::istreambuf_iterator<char>(in)), {});
+    const std::string name = path.filename().string();
+    const bool is_own = path.extension() == ".in" && name.rfind("statement", 0) != 0;
+    if (is_own && text.size() <= most) inputs[name] = text;
+  }
+  std::vector<std::string> result;
+  for (const auto& [name, text] : inputs) result.push_back(text);
+  return result;
+}
+
+// Returns the samples of ours, followed by different inputs of all shapes in turn, tiny and small
+// ones, those with cases with one to three of them: twelve, or more if they are short.
+std::vector<std::string> tiny_inputs(const instances::Format& format,
+                                     std::vector<std::string> inputs) {
+  constexpr std::size_t least = 12, characters = 380;
   constexpr std::uint64_t seeds = 100;
   const std::vector<instances::Shape> shapes = format.shapes();
-  std::vector<std::string> inputs;
   std::size_t total = 0;
+  for (const std::string& text : inputs) total += text.size();
   for (std::uint64_t seed = 0; seed < seeds && (inputs.size() < least || total < characters);
        ++seed) {
     const instances::Size size = seed % 3 == 0 ? instances::Size::small : instances::Size::tiny;
@@ -62,9 +84,10 @@ std::vector<std::string> tiny_inputs(const instances::Format& format) {
 }
 
 // Returns the tiny inputs for a problem, or the name of an earlier problem that has the same ones.
-std::string tiny(const instances::Problem& problem) {
+std::string tiny(const instances::Problem& problem, const std::filesystem::path& samples) {
   static std::map<std::vector<std::string>, std::string> known;
-  const std::vector<std::string> inputs = tiny_inputs(*problem.format);
+  const std::vector<std::string> inputs =
+      tiny_inputs(*problem.format, own_inputs(samples / problem.name));
   const auto [place, is_new] = known.insert({inputs, problem.name});
   return is_new ? script(inputs) : script(place->second);
 }
@@ -102,7 +125,7 @@ void print_short_problems() {
   }
 }
 
-void print_problems() {
+void print_problems(const std::filesystem::path& samples) {
   for (const instances::Problem& problem : instances::problems()) {
     const instances::Form& form = problem.form;
     const instances::Properties fields = {{"id", problem.name},
@@ -115,7 +138,7 @@ void print_problems() {
                                           {"lose", form.lose},
                                           {"pair", form.pair},
                                           {"players", problem.players}};
-    std::cout << titles(problem) << ", tiny: " << tiny(problem);
+    std::cout << titles(problem) << ", tiny: " << tiny(problem, samples);
     for (const instances::Properties& list : {fields, problem.format->properties()}) {
       for (const auto& [name, value] : list) {
         std::string text = std::visit([](const auto& held) { return script(held); }, value);
@@ -136,9 +159,9 @@ void print_problems() {
 
 }  // namespace
 
-int main() {
+int main(int count, char** arguments) {
   try {
-    print_problems();
+    print_problems(count > 1 ? arguments[1] : "");
     print_short_problems();
     return 0;
   } catch (const std::exception& error) {  // such as a wrong paragraph of the facts

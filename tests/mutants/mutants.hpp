@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <exception>
+#include <iostream>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -158,11 +160,31 @@ inline std::optional<duel::Failure> search(const Referee& referee, duel::Progres
   return duel::search(duel::FormatSource(referee.problem, {}, 1), referee, 0, 1, progress);
 }
 
+// Solves the standard input with a planted bug, or prints the names of the bugs. The script
+// small_inputs.mjs runs the tests so.
+inline int run_as_program(Solution solution, const char* bugs, const std::string& wanted) {
+  if (wanted == "names") {
+    std::cout << bugs << '\n';
+    return 0;
+  }
+  planted = wanted;
+  steps = 100000;
+  try {
+    solution(std::cin, std::cout);
+  } catch (const std::exception& error) {
+    std::cout << error.what() << '\n';
+  }
+  return 0;
+}
+
 // Checks that no sample and none of 100 generated inputs fails if no bug is planted. Then checks
 // for each bug that a sample reveals the bug, and that one of 100 generated inputs reveals the bug.
 // Also checks that the tool duel shrinks this input to a board with at most 16 cells. `bugs` has
 // the names of all bugs, with blanks between them. Returns the exit status of the test.
 inline int test(const char* name, Solution solution, const char* bugs) {
+  if (const char* const wanted = std::getenv("MUTANT")) {
+    return run_as_program(solution, bugs, wanted);
+  }
   const Referee referee{instances::problem(name), solution};
   const instances::Format& format = *referee.problem.format;
   duel::Progress progress;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Chooses small inputs at which typical wrong programs fail. The build has many tiny inputs for each problem; the
-// answers of wrong rules are those of the questions for a wrong solution of the graph.
+// Chooses small inputs at which typical wrong programs fail. The build has many tiny inputs for each problem, among them
+// our small samples; the answers of wrong rules are those of the questions for a wrong solution of the graph.
 import { componentsOf, exposedVertices, maximumMatching, solve } from '../core/matching.js';
 import { remembered } from '../core/memory.js';
 import { answer, solvedOf } from './answers.js';
@@ -10,7 +10,7 @@ import { acceptsSeveral } from './judge.js';
 import { problemOf } from './problems.js';
 import { sidesOf } from './questions.js';
 
-const MOST = 20;  // inputs for each problem
+const MOST = 30;  // inputs for each problem
 
 // ---- Wrong rules
 

@@ -255,7 +255,7 @@ export function baseOf(item, layout, base) {
   if (base.blank >= 0) {
     layers.push(strokes(square(layout.x(base.blank), layout.y(base.blank), 12), 'token', 5));
   }
-  if (!layout.board && !base.isOverview) {
+  if (!layout.board && !base.isOverview && (item.graph.n <= 1000 || layout.boxes.length > 0)) {
     const labels = item.names.map((name, v) => [layout.x(v), layout.y(v) + 0.5, name.replaceAll(' ', ',')]);
     // A long name is wider than the circle of its vertex, and would be illegible on lines.
     const plates = labels.filter(([, , { length }]) => length > 5)
