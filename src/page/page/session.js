@@ -184,7 +184,8 @@ function layoutNow(item) {
   const key = [width, height, more.spread, more.isTable].join();
   const known = layouts.get(item);
   if (known && known.at === at && known.key === key) return known.layout;
-  const layout = layoutOf(item, at, [Math.max(width / 1.6, 320), Math.max(height / 1.6, 200)], more);
+  const part = Math.max(1 / 1.6, 320 / width, 200 / height);
+  const layout = layoutOf(item, at, [width * part, height * part], more);
   layouts.set(item, { at, key, layout });
   return layout;
 }

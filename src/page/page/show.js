@@ -312,15 +312,15 @@ function shownOf(text, most) {
   return text.slice(0, end) + (end < text.length ? t('largeMore', { more }) : '');
 }
 
-// Returns the HTML of a text in which a word { index, word } is marked.
-const marked = (text, { index = text.length, word = '' } = {}) => (word === '' ? safe(text)
-  : `${safe(text.slice(0, index))}<mark>${safe(word)}</mark>${safe(text.slice(index + word.length))}`);
+// Returns the HTML of a text in which a word { index, word }, if there is one, is marked.
+const marked = (text, one) => (!one ? safe(text)
+  : `${safe(text.slice(0, one.index))}<mark>${safe(one.word)}</mark>${safe(text.slice(one.index + one.word.length))}`);
 
 // Shows our output, in which the word that the visitor's output should have is marked, and that output with its wrong word.
 function showOutput(shown, judged, now) {
   const { mine } = session.state;
-  put(element('output'), marked(shown, wordsIn(shown)[judged?.ours]));
-  put(element('marked'), marked(mine, wordsIn(mine)[judged?.at]));
+  put(element('output'), marked(shown, judged && wordsIn(shown)[judged.ours]));
+  put(element('marked'), marked(mine, judged && wordsIn(mine)[judged.at]));
   if (element('mine').value !== mine) element('mine').value = mine;
   element('mine').setAttribute('aria-invalid', judged !== null && judged.at !== undefined);
   const said = judged && t(`mine_${judged.key}`, Object.fromEntries(Object.entries(judged).map(([name, value]) => [name, safe(value)])));
