@@ -29,7 +29,7 @@ inline int next_case(Reader& in, End end, const char* first, const char* second 
                                               : in.integer(first, 0, most);
   if (number != 0) return std::max(number, 0);
   if (end == End::end_of_input && in.at_end()) {
-    in.warn(text(second, " from 0 to 0"), "the end of the input");
+    in.warn("a second 0", "the end of the input");
   } else if (end != End::zero) {
     in.integer(second, 0, 0);
   }

@@ -46,9 +46,9 @@ int main() {
                "3 line 1: expected m from 0 to 0, found '" + second + "'");
     }
   }
-  const std::string one_zero = "line 1: expected m from 0 to 0, found the end of the input";
-  CHECK_EQ(cases(End::zeros, "3 0"), "3 " + one_zero);
-  CHECK_EQ(cases(End::end_of_input, "3 0"), "3 warning: " + one_zero);
+  const std::string found = ", found the end of the input";
+  CHECK_EQ(cases(End::zeros, "3 0"), "3 line 1: expected m from 0 to 0" + found);
+  CHECK_EQ(cases(End::end_of_input, "3 0"), "3 warning: line 1: expected a second 0" + found);
   CHECK_EQ(cases(End::end_of_input, "3 q 4"),
            "3 warning: line 1: expected the end of the input, found 'q'");
   for (const End end : {End::zero, End::zeros}) {
