@@ -132,7 +132,8 @@ class Reader {
   }
 
   // Returns the character of a text in UTF-8 that begins at byte i. Returns only this byte if there
-  // is no whole character, or one that nobody sees: a byte order mark or a special space.
+  // is no whole character, or one below U+00C0, in U+2000 to U+203F or in U+FEC0 to U+FEFF: there
+  // are the invisible spaces and the byte order mark.
   static std::string character(const std::string& text, std::size_t i) {
     const int first = static_cast<unsigned char>(text[i]);
     const std::size_t lengths[] = {2, 2, 3, 4};
@@ -145,7 +146,7 @@ class Reader {
   }
 
   // Returns the form in which a message shows a token of the input: in quotes, cut off after 40
-  // characters, and with bytes that are no printable characters in hexadecimal.
+  // characters, and with bytes that are no characters to show in hexadecimal.
   static std::string quoted(const std::string& token) {
     std::string result = "'";
     std::size_t i = 0;

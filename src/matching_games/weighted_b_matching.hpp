@@ -42,8 +42,8 @@ struct WeightedBMatching {
 namespace internal {
 
 // Throws std::invalid_argument, with the name of the caller, if `among` is Among::perfect or a
-// weight is beyond the limits. The other arguments must be valid. Ignores edges that are in no
-// heaviest b-matching because of their weight.
+// weight is beyond the limits. The other arguments must be valid. For Among::all,
+// ignores edges of weight <= 0.
 inline void require_weights(const char* caller, int l, int r,
                             const std::vector<WeightedEdge>& edges,
                             const std::vector<long long>& capacity, Among among) {
@@ -111,7 +111,8 @@ WeightedBMatching maximum_weight_b_matching(int l, int r, const std::vector<Edge
   internal::require_capacities(caller, "capacity", l, r, edges, capacity, most);
   const std::vector<WeightedEdge> all = internal::weighted_edges(caller, edges, l, r);
   internal::require_weights(caller, l, r, all, capacity, among);
-  // The search takes less time if the left side is the larger one.
+  // The search takes less time if the left side is the larger one: then v has the number at(v) in
+  // it, so that the right side is its left one.
   const bool is_turned = l < r;
   const auto at = [&](int v) { return is_turned ? l + r - 1 - v : v; };
   const auto left_end = [&](const WeightedEdge& edge) {
@@ -133,7 +134,7 @@ WeightedBMatching maximum_weight_b_matching(int l, int r, const std::vector<Edge
   if (!std::is_sorted(numbers.begin(), numbers.end(), is_earlier)) {
     std::stable_sort(numbers.begin(), numbers.end(), is_earlier);
   }
-  WeightedBMatching result{0, 0, std::vector<long long>(all.size(), 0), 0, capacity};
+  WeightedBMatching result{0, 0, std::vector<long long>(all.size(), 0), 0, {}};
   if (among == Among::maximum && !numbers.empty()) {
     result.added = std::max(0LL, std::min(l, r) * (high - low) + 1 - low);
   }
@@ -147,16 +148,17 @@ WeightedBMatching maximum_weight_b_matching(int l, int r, const std::vector<Edge
     arcs.push_back({std::min(v, w), std::max(v, w), all[i].weight + result.added});
     limits.push_back(is_limited ? most[i] : std::numeric_limits<long long>::max());
   }
-  if (is_turned) std::reverse(result.dual.begin(), result.dual.end());
-  internal::NetworkSimplex search(std::max(l, r), std::move(arcs), result.dual, std::move(limits));
+  std::vector<long long> units = capacity;
+  if (is_turned) std::reverse(units.begin(), units.end());
+  internal::NetworkSimplex search(std::max(l, r), std::move(arcs), units, std::move(limits));
   search.run();
-  for (int v = 0; v < l + r; ++v) result.dual[v] = search.dual(at(v));
+  for (int v = 0; v < l + r; ++v) result.dual.push_back(search.dual(at(v)));
   for (std::size_t k = 0; k < numbers.size(); ++k) result.times[numbers[k]] = search.times(k);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const int ends[] = {all[i].v, l + all[i].w};
     result.size += result.times[i];
     result.weight += result.times[i] * all[i].weight;
-    // A vertex without capacity has taken no part.
+    // The search had no edges at vertices of capacity 0.
     for (const int s : {0, 1}) {
       if (most[i] == 0 || capacity[ends[s]] > 0 || all[i].weight + result.added <= 0) continue;
       long long& dual = result.dual[ends[s]];

@@ -62,8 +62,8 @@ std::vector<std::string> own_inputs(const std::filesystem::path& folder) {
   return result;
 }
 
-// Returns the samples of ours, followed by different inputs of all shapes in turn, tiny and small
-// ones, those with cases with one to three of them: twelve, or more if they are short.
+// Returns our samples, and then different inputs of all shapes in turn, tiny and small, with one to
+// three cases: twelve inputs in all, or more if they are short.
 std::vector<std::string> tiny_inputs(const instances::Format& format,
                                      std::vector<std::string> inputs) {
   constexpr std::size_t least = 12, characters = 380;

@@ -105,7 +105,7 @@ inline std::string read_source(const std::string& name) {
 // read and must not overwrite. An empty name stands for a standard stream.
 inline void keep_inputs(const std::vector<std::string>& inputs, const std::string& output) {
   namespace fs = std::filesystem;
-  std::error_code error;  // is set if there is no such output
+  std::error_code error;  // ignored: without such an output, equivalent() returns false
   for (const std::string& input : inputs) {
     if (!input.empty() && fs::equivalent(path_of(input), path_of(output), error))
       throw std::runtime_error(texts::output_is_input(output));

@@ -179,7 +179,7 @@ std::string section(const std::string& path, const std::string& comments) {
   if (is_code && !comments.empty()) {
     lines = translated(lines, name, comments);
   }
-  // A file that fits into no column begins where the last one ends.
+  // A file that fits into no column begins where the file before it ends.
   std::string html = lines.size() < kLines ? "<section>" : "<section class=\"long\">";
   html += "<h2><span>" + escaped(name) + "</span><span>" + (is_code ? checksums(lines) : "") +
           "</span></h2>\n<pre>";

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that each of the short solvers SOLVERS has at most 30 lines of code, and that the files
-# PRINTED have at most 1544 lines together, one more for the title of each file included: that many
+# PRINTED have at most 1544 lines together, including a title for each file: that many
 # lines fit on nine printed pages.
 function(count_lines result pattern file)
   file(READ "${file}" text)

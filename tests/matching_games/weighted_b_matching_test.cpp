@@ -143,9 +143,8 @@ void limits() {
   }
 }
 
-// Counts the pivots that complete graphs with capacities 1 take, where most of them change no flow.
-// If another arc leaves on ties, whether from one vertex of the new arc or from the other, these
-// are more than 22,000.
+// Counts the pivots on complete graphs with capacities 1, most of which change no flow. With either
+// half of the tie rule reversed, there are more than 22,000.
 void ties() {
   const int n = 100;
   long long pivots = 0;

@@ -160,8 +160,8 @@ inline std::optional<duel::Failure> search(const Referee& referee, duel::Progres
   return duel::search(duel::FormatSource(referee.problem, {}, 1), referee, 0, 1, progress);
 }
 
-// Solves the standard input with a planted bug, or prints the names of the bugs. The script
-// small_inputs.mjs runs the tests so.
+// Solves the standard input with a planted bug, or prints the names of the bugs. small_inputs.mjs
+// runs the tests in this way.
 inline int run_as_program(Solution solution, const char* bugs, const std::string& wanted) {
   if (wanted == "names") {
     std::cout << bugs << '\n';

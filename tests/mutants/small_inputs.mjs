@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// node small_inputs.mjs PAGE PROGRAM checks that each bug that the tests of this folder plant fails at one of the small
-// inputs that the built page PAGE offers for the problem, and that the solution without a bug fails at none. Runs the
-// script that the page saves. PROGRAM has the tests.
+// node small_inputs.mjs PAGE PROGRAM checks that each bug that the tests of this folder plant gives a wrong output for one
+// of the small inputs that the built page PAGE offers for the problem, and that the solution without a bug gives none.
+// Runs the script that the page saves. PROGRAM is tests_problems.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -398,7 +398,7 @@ void arguments() {
   CHECK(!error_of([&] {
            notebook::Capacitated(n, n, tuples, std::vector<int>(6), std::vector<int>(2));
          }).empty());
-  // Numbers below 0, and an end that is 0 as an int.
+  // Negative numbers, and an end of 2^32, which would be 0 as an int.
   using Triples = std::vector<std::array<long long, 3>>;
   const auto takes = [](int sizes, const Triples& edges, long long units, auto most) {
     const std::vector<long long> capacity{1, units};
@@ -413,7 +413,7 @@ void arguments() {
   CHECK(!error_of([&] {
            notebook::Transport(1, 1, Triples{{1LL << 32, 0, 7}}, std::vector<int>(2));
          }).empty());
-  const std::vector<long long> room(2, 1LL << 61);  // a limit of 2^60 is none
+  const std::vector<long long> room(2, 1LL << 61);  // most = 2^60 means no limit
   CHECK_EQ(notebook::Capacitated(1, 1, one, room, 1LL << 60).size, room[0]);
   CHECK_EQ(notebook::Transport(1, 1, one, room, 1LL << 60).size, room[0]);
   // A weight that forbids an edge, at a vertex without capacity.

@@ -16,22 +16,22 @@ namespace internal {
 // Finds a b-matching of maximum weight, which is a flow of maximum weight from the left vertices
 // to the right ones. The room of each vertex, the part of its capacity that is not used, flows
 // along one more arc of weight 0: from a left vertex to the root, or from the root to a right one.
-// So the root is the last vertex, and there are as many more arcs as vertices.
+// The root is one more vertex, after all others, and each other vertex has one such arc.
 //
 // The duals of the ends of each arc in the tree add up to its weight, and the dual of the root is
 // 0. Each other arc has the flow 0 or as much as it can. If it has the flow 0 and weighs more than
 // its ends, or is full and weighs less, a pivot changes the flow on the cycle that the arc closes
 // with the tree, as far as this is possible. The arc enters the tree, and an arc of the cycle that
-// is now empty or full leaves. At the start, the tree has the arcs of the root, and each vertex all
-// of its room. Most pivots then move small subtrees.
+// is now empty or full leaves. At the start, the tree has the arcs of the root, and no capacity is
+// used. Most pivots then move small subtrees.
 //
-// If one vertex has many children, these are mostly leaves. So the dual of a left vertex is only
-// computed from that of its parent when it is needed, and a pivot does not visit the left leaves of
-// a subtree: they are not in the list of their parent.
+// If a vertex has many children, most of them are leaves. So the lists of children leave out the
+// left leaves, and a pivot does not visit them. The dual of a left vertex is computed from that of
+// its parent when it is needed.
 //
-// If more than one arc could leave, the last one does, on the cycle from its vertex that is nearest
-// to the root. So some flow can always be sent from each vertex to the root, and no tree occurs
-// twice. Other choices often take more pivots.
+// If more than one arc could leave, the last one does, on the cycle from its vertex nearest to the
+// root, in the direction of the change. So some flow can always be sent from each vertex to the
+// root, and no tree occurs twice. Other choices often take more pivots.
 //
 // G. B. Dantzig, "Application of the simplex method to a transportation problem", 1951. W. H.
 // Cunningham, "A network simplex method", 1976. Search in blocks: Z. Kiraly, P. Kovacs, "Efficient
@@ -79,13 +79,13 @@ class NetworkSimplex {
   long long times(std::size_t i) const { return flow_[i]; }
   long long dual(int v) const { return v < l_ ? weight_[v] - dual_[parent_[v]] : dual_[v]; }
 
-  long long pivots() const { return pivots_; }
+  long long pivots() const { return pivots_; }  // for tests
 
  private:
-  // Looks for the best arc of a block of arcs, and in the next block if there is none. The left
-  // ends of a block are consecutive vertices, as long as the block does not go on with arcs of the
-  // root.
-  void take_gains_above(long long least) {
+  // Looks for the best arc of a block of arcs, and in the next block if there is none. No block has
+  // both edges and arcs of the root, so the left ends of its edges lie in one interval: their duals
+  // are computed once for each block.
+  void take_gains_above(long long bound) {
     const std::size_t count = arcs_.size(), edges = count - root_;
     std::size_t block = 16, next = 0;
     while (block * block < count) ++block;
@@ -93,12 +93,12 @@ class NetworkSimplex {
       const std::size_t end = std::min(next < edges ? edges : count, next + block);
       for (int v = arcs_[next].v; v < l_ && v <= arcs_[end - 1].v; ++v) dual_[v] = dual(v);
       std::size_t best = count;
-      long long most = least;
+      long long best_gain = bound;
       for (std::size_t i = next; i < end; ++i) {
         const WeightedEdge& arc = arcs_[i];
         const long long gain = state_[i] * (arc.weight - dual_[arc.v] - dual_[arc.w]);
-        if (gain <= most) continue;
-        most = gain;
+        if (gain <= best_gain) continue;
+        best_gain = gain;
         best = i;
       }
       seen += end - next;
@@ -204,7 +204,7 @@ class NetworkSimplex {
       above = v;
       v = next;
     }
-    for (int v = low;;) {  // visits the subtree
+    for (int v = low;;) {  // the subtree
       if (v >= l_) dual_[v] += change;
       if (child_[v] != -1) {
         v = child_[v];
@@ -220,7 +220,7 @@ class NetworkSimplex {
   std::vector<WeightedEdge> arcs_;  // the edges, and those of the root
   std::vector<long long> most_, flow_;
   std::vector<signed char> state_;  // 1: flow 0, -1: full, 0: in the tree
-  std::vector<long long> dual_;     // current for right vertices only
+  std::vector<long long> dual_;     // current only for right vertices and the root
   // The tree: the parent of each vertex, its first child that is no left leaf, a list of these
   // children of its parent, and the arc to or from its parent.
   std::vector<int> parent_, child_, next_, before_;

@@ -13,7 +13,7 @@ namespace matching_games {
 namespace internal {
 
 // Returns the vertices with a heaviest matching, or no vertices if the weights have only one scale,
-// or if the searches in a scale but the last would make more than `most` scans for each arc.
+// or if the searches in any scale but the last would make more than `most` scans for each arc.
 // first(lists) returns twice the dual variables for the start, and start(lists, doubled) the
 // vertices with a matching by tight arcs, whose duals are at most these.
 //
@@ -45,8 +45,8 @@ ShortestAugmentingPaths::Vertices search_by_scales(const WeightedLists& lists, i
     ShortestAugmentingPaths search(scaled, left, vertices, !is_last);
     if (!search.run_plain(is_last ? all : most * count)) return {};
     if (is_last) return vertices;
-    // The duals of two ends add up to at least their weight - 1, and a weight becomes at most
-    // 8 * weight + 7. In a double cover, the duals of both copies are added.
+    // The duals of the ends of an arc add up to at least its weight - 1, and the next weight is at
+    // most 8 * weight + 7. In a double cover, the duals of both copies are added.
     doubled.assign(n, 0);
     for (int v = 0; v < n; ++v) {
       const long long other = vertices[left == n ? n + v : v].dual;

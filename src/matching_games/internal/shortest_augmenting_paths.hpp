@@ -22,8 +22,8 @@ namespace internal {
 // dual 0. Exposed vertices of the other side have kept their duals.
 //
 // In relaxed searches, the duals of the ends of an arc outside the matching may add up to one less.
-// Each arc that comes into the matching then costs 1. So a search soon leaves the many vertices at
-// one distance, where it would look for an end that is just as near.
+// Each arc that comes into the matching then costs 1. So a search finds an end before it has scanned
+// all of the many vertices that would be at the same distance.
 //
 // A search takes O(m log n) time, and resets only what it has touched. In a dense graph, it takes
 // O(n^2) time for n vertices, without a heap.
@@ -73,7 +73,7 @@ class ShortestAugmentingPaths {
   void run(long long most, Other other) {
     const long long arcs = lists_.arcs.size();
     Vertices rival;
-    bool is_over = false, stops = false;  // the race, and these searches
+    bool is_over = false, stops = false;  // whether the race is over, and was lost
     std::vector<int> roots = exposed();
     const auto dual = [this](int v) { return vertices_[v].dual; };
     std::vector<int> sorted = roots;

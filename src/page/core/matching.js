@@ -444,8 +444,8 @@ function bipartiteClassesInC(graph, mate, classes, side) {
   };
 }
 
-// Returns the number of this component for each vertex in the class C and on side 0. These are the blocks of the
-// Dulmage-Mendelsohn decomposition, in their order.
+// For each vertex of side 0 in the class C, returns the number of the strongly connected component of its pair (see
+// bipartiteClassesInC). These are the blocks of the Dulmage-Mendelsohn decomposition, in their order.
 export function blocksOfC(graph, mate, classes, side) {
   return strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []

@@ -16,7 +16,7 @@ import { change, current, edit, editCase, LEAST_LEGIBLE, session } from './sessi
 import { element, keepInSight, refuse, showAll, showPointer } from './show.js';
 
 const NEAR_EDGE = 8;
-const OPENED = 1.6;  // the scale of a small box that is opened
+const MOST_OPENED = 1.6;  // the largest scale of a box that is opened
 
 // Returns the point of the picture at which an event occurred.
 function pointOf({ scale }, event) {
@@ -173,8 +173,8 @@ export function moved(event) {
   const target = targetAt(now, point);
   const isDrawn = now.tab === 'draw' && !now.problem.numbered;
   if (dragged !== -1 && (!isDrawn || now.tool === 'move')) {
-    if (target === dragged && !underWay.isDropped) return;
-    underWay.isDropped = true;
+    if (target === dragged && !underWay.wasMoved) return;
+    underWay.wasMoved = true;
     const there = point.map((x) => Math.max(20, Math.round(x / now.layout.spread)));
     const at = now.layout.points.map((old, v) => (v === dragged ? there : old));
     if (isDrawn) edit({ at, vertex: now.state.vertex });
@@ -210,13 +210,13 @@ export function left() {
   if (brush === null && dragged === -1) pointAt(null);
 }
 
-// Enlarges the box of a large graph at a point, if its vertices are too small to have names.
-function opened({ layout, fit, isOverview, tab }, [x, y]) {
+// Enlarges the box of a large graph at a point, if its vertices are too small to have names. Returns whether it did.
+function openBoxAt({ layout, fit, isOverview, tab }, [x, y]) {
   const box = (layout.boxes ?? []).find((one) => Math.abs(x - one.x - one.width / 2) <= one.width / 2 && y >= one.y - one.head && y <= one.y + one.height);
   if (!box || !isOverview || tab === 'draw') return false;
   const picture = element('picture');
   const [width, height] = [picture.clientWidth, picture.clientHeight];
-  const whole = Math.min(width / (box.width + 20), height / (box.height + 20 + box.head), OPENED);
+  const whole = Math.min(width / (box.width + 20), height / (box.height + 20 + box.head), MOST_OPENED);
   session.zoom = Math.max(whole, LEAST_LEGIBLE) / fit;
   showAll();
   const { scale } = current();
@@ -228,7 +228,7 @@ function opened({ layout, fit, isOverview, tab }, [x, y]) {
 // Handles a click or the key Enter at the place `target`, which is [row, column] for a cell, a
 // number for a vertex, and null or -1 for any other place.
 function choose(now, target, point = target >= 0 ? [now.layout.x(target), now.layout.y(target)] : [-1, -1]) {
-  if (opened(now, point)) return;
+  if (openBoxAt(now, point)) return;
   const v = now.layout.isMatrix && target !== null && target !== -1 ? target[0] * now.layout.columns + target[1]
     : vertexOf(now, target);
   if (v === -1) {
@@ -243,9 +243,9 @@ function choose(now, target, point = target >= 0 ? [now.layout.x(target), now.la
 
 export function clicked(event) {
   const now = current();
-  const { isDropped } = session.underWay;
-  session.underWay.isDropped = false;
-  if (now.layout === null || isDropped) return;
+  const { wasMoved } = session.underWay;
+  session.underWay.wasMoved = false;
+  if (now.layout === null || wasMoved) return;
   const point = pointOf(now, event);
   choose(now, targetAt(now, point), point);
 }

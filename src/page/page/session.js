@@ -46,7 +46,7 @@ const nothing = {
   brush: null,  // { sign, cell }: the character that is being drawn on a board, and the last cell
   stroke: null,  // the current drag; all its changes are undone together
   counted: '',  // the selected line of the proof; the picture numbers what this line counts
-  isDropped: false,  // whether a vertex was moved, so the click at the end of the drag does nothing
+  wasMoved: false,  // whether the drag moved a vertex, so the click at its end does nothing
   isQuiet: false,  // whether the pointer is not shown until it moves, because the token has left it
   timer: 0,  // the timer of the steps of the search, or of the reply of the page's program
   note: '',  // a message about the last action

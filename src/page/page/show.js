@@ -305,7 +305,7 @@ function showCases({ count, index }) {
   element('next').disabled = index === count - 1;
 }
 
-// Returns a text, without its end if the browser would need seconds to show all.
+// Returns the text, cut off after `most` characters, because the browser needs seconds for a long one.
 function shownOf(text, most) {
   const end = text.length <= most ? text.length : text.lastIndexOf('\n', most) + 1 || most;
   const more = text.slice(end).split('\n').length - 1;
@@ -316,7 +316,7 @@ function shownOf(text, most) {
 const marked = (text, one) => (!one ? safe(text)
   : `${safe(text.slice(0, one.index))}<mark>${safe(one.word)}</mark>${safe(text.slice(one.index + one.word.length))}`);
 
-// Shows our output, in which the word that the visitor's output should have is marked, and that output with its wrong word.
+// Shows our output and the visitor's. Marks the first wrong word of the visitor's output, and the right word in ours.
 function showOutput(shown, judged, now) {
   const { mine } = session.state;
   put(element('output'), marked(shown, judged && wordsIn(shown)[judged.ours]));
@@ -350,7 +350,7 @@ export function goToWord(at) {
   element('mine').setSelectionRange(index, index + word.length);
 }
 
-// Shows the text of the input. Of a long text, the box has only the beginning, which cannot be changed.
+// Shows the input. The box of a long one has only its beginning and is read-only.
 function showInput() {
   const { text } = session.state;
   const shown = shownOf(text, LONG_TEXT);

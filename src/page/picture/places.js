@@ -22,8 +22,8 @@ const MOST_MOVED = 1000;  // vertices of a larger connected graph are not moved
 const MOST_STRETCHED = 3;  // a small graph is enlarged by at most this factor to fill the picture
 const MOST_ROOMY = 16;  // vertices of a graph with room for badges; more are close together
 const MOST_FREE = 80;  // vertices that are placed by their edges; more are placed by the parts of the decomposition
-const NEAR = 46;  // the distance of neighbors among more than MOST_ROOMY vertices
-const LOW = 33;  // and of rows
+const NEAR = 46;  // the least distance of vertices among more than MOST_ROOMY
+const LOW = 33;  // the distance of the rows of two columns
 
 // ---- Where vertices are
 
@@ -51,8 +51,8 @@ function repel(x, y, dx, dy) {
 // Returns a point for each vertex of a connected graph. The vertices must be in breadth-first
 // order. This function simulates springs along the edges, repulsion between vertices, and a weak
 // pull to the middle. The result is deterministic. Larger graphs get fewer rounds of the
-// simulation, and so do those that are only a small part of all vertices. A huge graph gets no rounds, so its
-// vertices stay on a spiral.
+// simulation, and so do those that are only a small part of all vertices. With more than MOST_MOVED
+// vertices, there are no rounds, so the vertices stay on a spiral.
 function springs(graph, part) {
   const n = graph.n;
   const x = new Float64Array(n);
@@ -289,7 +289,8 @@ export function layoutOf(item, at, room = [320, 200], more = {}) {
   let points = [];
   if (!given || at.includes(null)) {
     const ratio = room[0] / room[1];
-    points = isBoxed ? partPoints(parts, ratio) : parts.length > 0 ? columnPoints(parts, item.side, ratio) : item.arcs ? rowPoints(item) : item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
+    points = isBoxed ? partPoints(parts, ratio) : parts.length > 0 ? columnPoints(parts, item.side, ratio)
+      : item.arcs ? rowPoints(item) : item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
       : order ? circlePoints(order, room, border) : packed(item.graph, ratio, isCrowded);
   }
   if (given) points = at.map((point, v) => point ?? points[v]);
