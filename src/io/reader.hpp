@@ -131,17 +131,18 @@ class Reader {
     return warnings_ < 2 ? warning_ : text(warning_, " (and ", warnings_ - 1, " more)");
   }
 
-  // Returns the character of a text in UTF-8 that begins at byte i. Returns only this byte if there
-  // is no whole character, or one below U+00C0, in U+2000 to U+203F or in U+FEC0 to U+FEFF: there
-  // are the invisible spaces and the byte order mark.
+  // Returns the character of a text in UTF-8 that begins at byte i, if it is whole and is one of
+  // the letters and signs from U+00C0 to U+07FF, U+3001 to U+CFFF, or U+FF00 to U+FFFF. Otherwise
+  // returns this byte, so that a blank that nobody sees is seen in a message.
   static std::string character(const std::string& text, std::size_t i) {
     const int first = static_cast<unsigned char>(text[i]);
-    const std::size_t lengths[] = {2, 2, 3, 4};
     std::size_t end = i + 1;
     while (end < text.size() && (text[end] & 0xc0) == 0x80) ++end;
-    const bool is_seen = first >= 0xc3 && first < 0xf5 && text.compare(i, 2, "\xe2\x80") != 0 &&
-                         text.compare(i, 2, "\xef\xbb") != 0;
-    const std::size_t length = is_seen ? lengths[first / 16 - 12] : 1;
+    const bool is_short = first >= 0xc3 && first < 0xe0;
+    const bool is_long =
+        (first > 0xe2 && first < 0xed && text.compare(i, 3, "\xe3\x80\x80") != 0) ||
+        (first == 0xef && text.compare(i, 2, "\xef\xbb") > 0);
+    const std::size_t length = is_short ? 2 : is_long ? 3 : 1;
     return text.substr(i, length == end - i ? length : 1);
   }
 

@@ -111,7 +111,7 @@ struct Transport {
     for (int i = 0; i < m; ++i) {
       int v = arcs[i].v, w = arcs[i].w;
       Num c = get<2>(edges[i]), k = arcs[i].flow;
-      times.push_back(k), size += k, weight += k * c;
+      times.push_back(k), size += k, weight += (0ULL + k) * c;
       if (c + more <= 0) continue;
       c += more - price[v] - price[w];
       if (capacity[w] == 0) v = w;

@@ -416,6 +416,8 @@ void arguments() {
   const std::vector<long long> room(2, 1LL << 61);  // most = 2^60 means no limit
   CHECK_EQ(notebook::Capacitated(1, 1, one, room, 1LL << 60).size, room[0]);
   CHECK_EQ(notebook::Transport(1, 1, one, room, 1LL << 60).size, room[0]);
+  const Triples apart{{0, 0, 1LL << 56}, {1, 1, -(1LL << 56)}};  // each term is above 2^63
+  CHECK_EQ(notebook::Transport(2, 2, apart, std::vector<int>(4, 140), 140, true).weight, 0);
   // A weight that forbids an edge, at a vertex without capacity.
   const std::vector<std::array<long long, 3>> forbidden{{0, 0, 5}, {1, 0, LLONG_MIN}};
   const notebook::Transport rest(2, 1, forbidden, std::vector<int>{1, 0, 1});
