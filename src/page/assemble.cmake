@@ -135,7 +135,7 @@ while(names)
       message(FATAL_ERROR "${next}.js imports what ${from}.js does not export: ${wanted}")
     endif()
   endforeach()
-  string(REGEX REPLACE "\nimport ({[^}]*}) from '([^/']+)/([^/']+)';" "\nconst \\1 = module_\\2_\\3;"
+  string(REGEX REPLACE "\nimport ({[^}]*}) from '([^/']+)/([^/']+)';" "\nconst \\1 = m_\\2_\\3;"
     text "${text}")
   string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
   string(REGEX REPLACE "(\n *|  )// [^\n]*" "" text "${text}")  # the page needs no comments
@@ -145,7 +145,7 @@ while(names)
   endif()
   string(REPLACE ";" ", " exports "${exports}")
   string(REPLACE "/" "_" module "${next}")
-  string(APPEND script "\nconst module_${module} = await (async () => {\n${text}\n"
+  string(APPEND script "\nconst m_${module} = await (async () => {\n${text}\n"
     "return { ${exports} };\n})();\n")
 endwhile()
 

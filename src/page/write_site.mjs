@@ -12,16 +12,16 @@ const [page, folder, address = ''] = process.argv.slice(2);
 const html = readFileSync(page, 'utf8');
 const colors = /<style>([^]*?\n})\n/.exec(html)[1];  // the first rule of the style
 const script = /<script type="module">([^]*)<\/script>/.exec(html)[1];
-const modules = script.split(/\n(?=const module_\w+ = await )/)
-  .filter((text) => /^const module_(?:core|input|picture|views|page_state|page_find)/.test(text));
+const modules = script.split(/\n(?=const m_\w+ = await )/)
+  .filter((text) => /^const m_(?:core|input|picture|views|page_state|page_find)/.test(text));
 const names = modules.map((text) => /^const (\w+)/.exec(text)[1]);
-const { module_input_answers: { answer, solvedOf }, module_input_cases: { builtOf }, module_input_examples: { samples },
-  module_input_formats: { read }, module_input_problems: { allProblems }, module_page_find: { titleWithNames },
-  module_page_state: { addressOf, firstState }, module_picture_draw: { baseOf, overlayOf },
-  module_picture_places: { layoutOf }, module_picture_svg: { linesIn, safe, svgFile, withLegend },
-  module_views_chains: { wholeCase }, module_views_code: { codeOf }, module_views_prices: { roomOfWeights },
-  module_views_tabs: { tabOf }, module_views_texts: { setLanguage, t }, module_views_why: { viewOf },
-  module_views_words: { answerOf, rulesOf },
+const { m_input_answers: { answer, solvedOf }, m_input_cases: { builtOf }, m_input_examples: { samples },
+  m_input_formats: { read }, m_input_problems: { allProblems }, m_page_find: { titleWithNames },
+  m_page_state: { addressOf, firstState }, m_picture_draw: { baseOf, overlayOf },
+  m_picture_places: { layoutOf }, m_picture_svg: { linesIn, safe, svgFile, withLegend },
+  m_views_chains: { wholeCase }, m_views_code: { codeOf }, m_views_prices: { roomOfWeights },
+  m_views_tabs: { tabOf }, m_views_texts: { setLanguage, t }, m_views_why: { viewOf },
+  m_views_words: { answerOf, rulesOf },
 } = await Object.getPrototypeOf(async () => {}).constructor(`${modules.join('\n')}\nreturn { ${names.join(', ')} };`)();
 
 // Returns the values that the tab "Why" shows for the first case of an input, or null if there is no picture.
@@ -33,7 +33,7 @@ function nowOf(problem, text) {
   now.solved = solvedOf(now.item);
   now.view = viewOf(now);
   if (now.item.arcs && now.view !== 'cover') now.item = wholeCase(now.solved, problem);
-  now.layout = layoutOf(now.item, [], [500, 400], roomOfWeights(problem, now.item, true, 1));
+  now.layout = layoutOf(now.item, [], [500, 400], roomOfWeights(problem, now.item, 'why', 1));
   return now;
 }
 

@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 
 const [page, program] = process.argv.slice(2);
 const script = /<script type="module">([^]*)<\/script>/.exec(readFileSync(page, 'utf8'))[1];
-const modules = script.split(/\n(?=const module_\w+ = await )/).filter((text) => /^const module_(core|input)/.test(text));
-const { scriptOf } = await Object.getPrototypeOf(async () => {}).constructor(`${modules.join('\n')}\nreturn module_input_tricky;`)();
+const modules = script.split(/\n(?=const m_\w+ = await )/).filter((text) => /^const m_(core|input)/.test(text));
+const { scriptOf } = await Object.getPrototypeOf(async () => {}).constructor(`${modules.join('\n')}\nreturn m_input_tricky;`)();
 
 let checks = 0;
 for (const id of ['hdu3446_chess', 'jsoi2009_game', 'noi2011_rabbit_egg']) {

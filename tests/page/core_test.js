@@ -20,6 +20,7 @@ import { examples, samples } from '../../src/page/input/examples.js';
 import { read, write } from '../../src/page/input/formats.js';
 import { judge, wordsIn } from '../../src/page/input/judge.js';
 import { allProblems, problemOf, problems } from '../../src/page/input/problems.js';
+import { weightsAsked } from '../../src/page/input/questions.js';
 import { quoted, textOfBytes } from '../../src/page/input/tokens.js';
 import { scriptOf, trickyOf } from '../../src/page/input/tricky.js';
 import { problemsFor, titleWithNames } from '../../src/page/page/find.js';
@@ -762,7 +763,7 @@ function nowOf(id, text, part = {}, pointed = -1) {
   const problem = problemOf(id);
   const built = builtOf(read(id, text).cases[0]);
   const item = viewOf({ problem, item: built, state: part }) === 'less' ? built.less : built;
-  const layout = layoutOf(item, [], [400, 300], roomOfWeights(problem, item, part.tab !== 'draw', 1));
+  const layout = layoutOf(item, [], [400, 300], roomOfWeights(problem, item, part.tab, 1));
   const state = { ...firstState, tab: 'why', problem: id, text, ...part };
   const now = { state, problem, item, layout, solved: solvedOf(item), cursor: pointed, pointed, count: 1, index: 0,
     tab: state.tab, tool: toolsOf(problem)[0], weight: 1, counted: '', note: '', rubber: null, canUndo: false };
@@ -857,7 +858,7 @@ test('numbers in secondary views', () => {
   };
   const count = (list, isIt) => Array.from(list).filter(isIt).length;
   const pairsOf = (mate) => count(mate, (w) => w !== -1) / 2;
-  for (const [id, text] of [...solversOnTexts.filter(([, , , message], i) => i % 32 === 0 && message === ''),
+  for (const [id, text, output = answer(id, read(id, text))] of [...solversOnTexts.filter(([, , , message], i) => i % 32 === 0 && message === ''),
     ...problems.flatMap((one) => Object.values(samples[one.id]).map((sample) => [one.id, sample]))]) {
     const { graph = {}, path, pieces, hidden } = builtOf(read(id, text).cases[0] ?? { hidden: true });
     if (hidden || graph.n === 0 || graph.n > 40) continue;
@@ -867,6 +868,23 @@ test('numbers in secondary views', () => {
     for (let pointed = -1; pointed < graph.n; ++pointed) checkSaid({ ...now, cursor: pointed, pointed });
     for (let i = 0; isMatrix && i < rows * columns; ++i) checkSaid({ ...now, cursor: [Math.floor(i / columns), i % columns] });
     if (!tabsOf(problem).includes('search')) continue;
+    // In each step of the Hungarian method, the prices pay for all edges, and exactly for the pairs and the tree.
+    for (const [k, coloring] of problem.weighted ? weightsAsked(problem).entries() : []) {
+      for (let [step, most] = [0, 1]; step <= most; ++step) {
+        const at = nowOf(id, text, { tab: 'search', step, coloring });
+        const { mate, links, prices } = tabOf(at).base(at);
+        const sumOf = (ends) => ends.reduce((sum, u) => sum + Number(prices[u][2].replace('−', '-')), 0);
+        const slack = at.item.edges.map((ends, i) => (coloring === 'least' ? -1 : 1) * (sumOf(ends) - at.item.weights[i]));
+        const pairs = [...mate.entries()].filter(([v, w]) => v < w);
+        const tight = at.item.edges.filter((_, i) => slack[i] === 0).map(String);
+        check(Math.min(...slack, 0) === 0 && [...links, ...pairs].every((ends) => tight.includes(String(ends))), 'prices', id, text, step);
+        checkSaid(at);
+        most = Number(/max="(\d+)"/.exec(tabOf(at).controls(at))[1]);
+        const numbers = tokensOf(output).slice(problem.question.sizes ? 1 : k).map(Number);
+        if (step === most) equal(pairs.reduce((sum, ends) => sum + sumOf(ends), 0), problem.question.sizes ? Math.max(0, ...numbers) : numbers[0], 'the end', id, text);
+      }
+    }
+    if (problem.weighted) continue;
     const [{ n }, steps] = [graph, []];
     const pairs = pairsOf(maximumMatching(graph, (step) => steps.push(step)));
     const [losing, barrier] = ['D', 'A'].map((kind) => count(classes, (c) => c === kind));

@@ -359,6 +359,10 @@ story('a matrix', async () => {
   await show('luogu6577_weighted_perfect_matching', '3 6\n1 2 4\n1 3 9\n2 1 2\n2 3 9\n3 3 1\n3 1 7\n');
   await page.click((await placesOf(9)).reduce((p, q) => (q[1] < p[1] ? q : p)));
   check((await said()).includes('such a cell need not be in one'), 'no perfect matching has this cell', await said());
+  await push('tab_search');
+  await page.focus(`[aria-label="${t('forward')}"]`);
+  while (await isPossible('forward')) await page.press('Enter');
+  check((await said()).includes(t('so', { matching: t('matching_greatest'), weight: tokensOf(await output())[0] })), 'the Hungarian method', await said());
 });
 
 story('capacities', async () => {

@@ -56,24 +56,31 @@ export class AlternatingTrees {
     if (label === OUTER) this.queue.push(v);
   }
 
+  plant(root) {
+    this.see(root, OUTER);
+    this.record?.({ type: 'root', v: root });
+  }
+
+  // Adds the vertex w and its mate to the tree of the outer vertex v.
+  grow(v, w) {
+    this.parent[w] = v;
+    this.see(w, INNER);
+    this.see(this.mate[w], OUTER);
+    this.record?.({ type: 'grow', from: v, to: w, mate: this.mate[w] });
+  }
+
   // Grows alternating trees from the given roots. Returns the vertices of an augmenting path,
   // starting with its root. Returns null if no augmenting path starts at one of the roots.
   search(roots) {
     this.queue = [];
-    for (const root of roots) {
-      this.see(root, OUTER);
-      this.record?.({ type: 'root', v: root });
-    }
+    for (const root of roots) this.plant(root);
     for (let head = 0; head < this.queue.length; ++head) {
       const v = this.queue[head];
       for (const w of this.adj[v]) {
         if (this.label[w] === UNSEEN) {
           const next = this.mate[w];
           if (next === -1) return this.pathFrom(v).reverse().concat(w);
-          this.parent[w] = v;
-          this.see(w, INNER);
-          this.see(next, OUTER);
-          this.record?.({ type: 'grow', from: v, to: w, mate: next });
+          this.grow(v, w);
         } else if (this.label[w] === OUTER && this.baseOf(v) !== this.baseOf(w)) {
           this.shrink(v, w);
         }
@@ -154,8 +161,11 @@ export class AlternatingTrees {
   }
 }
 
+// Exchanges pairs and other edges on an alternating path whose first vertex is exposed. A last vertex without a next one
+// becomes exposed.
 export function flip(mate, path) {
-  for (let i = 0; i < path.length; i += 2) {
+  if (path.length % 2 === 1) mate[path[path.length - 1]] = -1;
+  for (let i = 0; i + 1 < path.length; i += 2) {
     mate[path[i]] = path[i + 1];
     mate[path[i + 1]] = path[i];
   }

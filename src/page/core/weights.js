@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes matchings of maximum weight, and the prices that prove the maximum: the dual variables.
-import { bipartition, edgeClasses, kindsBy, withoutLoops } from './matching.js';
+import { AlternatingTrees, bipartition, edgeClasses, flip, kindsBy, withoutLoops } from './matching.js';
 
 // A Blossom is a vertex, or an odd cycle of blossoms that takes part in the search as one vertex.
 // links[i] is an edge [v, w] from cycle[i] to the next blossom of the cycle. The first blossom
@@ -182,72 +182,64 @@ export function heaviestMatching(n, edges, weights, perfect) {
 }
 
 // Returns what heaviestMatching() does, for a bipartite graph. There are no sets, and all prices are
-// integers. `side` has the side of each vertex, 0 or 1.
+// integers. `side` has the side of each vertex, 0 or 1. If `record` is given, calls record(step, trees) after each
+// step of the search, as maximumMatching() does; trees.prices are the present prices. There are two more steps:
+//   { type: 'change', change, from, to }  the prices change by the slack of the edge (from, to) or, if `to` is -1, by
+//                                         the least price of an outer vertex
+//   { type: 'spare', vertices }           the path leads to a vertex with the price 0, which becomes exposed
 //
-// Source: H. W. Kuhn, "The Hungarian method for the assignment problem", 1955. The matrix has a row for
-// each vertex on side 0. Unless the matching must be perfect, it is filled up with zeros.
-export function heaviestOfSides(n, edges, weights, perfect, side) {
-  const lists = [[], []];
-  const place = Array.from(side, (s, v) => lists[s].push(v) - 1);
-  const [rows, columns] = lists;
-  if (perfect && rows.length !== columns.length) return null;
-  const size = Math.max(rows.length, columns.length);
-  const costs = Array.from({ length: size }, () => new Float64Array(size).fill(perfect ? Infinity : 0));
-  edges.forEach(([v, w], i) => {
-    if (side[v] === side[w]) return;  // a loop
-    const [r, c] = (side[v] === 0 ? [v, w] : [w, v]).map((u) => place[u]);
-    costs[r][c] = Math.min(costs[r][c], -weights[i]);
-  });
-  // The costs of a cell are at least ofRow + ofColumn. The search for row r starts at column `size`.
-  const [ofRow, ofColumn] = [new Float64Array(size), new Float64Array(size + 1)];
-  const owner = new Int32Array(size + 1).fill(-1);
-  for (let r = 0; r < size; ++r) {
-    const [slack, from, isDone] = [new Float64Array(size).fill(Infinity), new Int32Array(size), new Uint8Array(size)];
-    const done = [];
-    owner[size] = r;
-    let c = size;
-    while (owner[c] !== -1) {
-      done.push(c);
-      isDone[c] = 1;
-      const row = owner[c];
-      let next = -1;
-      for (let k = 0; k < size; ++k) {
-        if (isDone[k]) continue;
-        const own = costs[row][k] - ofRow[row] - ofColumn[k];
-        if (own < slack[k]) [slack[k], from[k]] = [own, c];
-        if (next === -1 || slack[k] < slack[next]) next = k;
-      }
-      const step = slack[next];
-      if (step === Infinity) return null;
-      for (const k of done) {
-        ofRow[owner[k]] += step;
-        ofColumn[k] -= step;
-      }
-      for (let k = 0; k < size; ++k) slack[k] -= step;
-      c = next;
-    }
-    for (; c !== size; c = from[c]) owner[c] = owner[from[c]];
-  }
-  // The column that was assigned last has the price 0, so the prices of the rows are at least as large as its
-  // weights. No price of a column is negative.
-  const prices = Array.from(side, (s, v) => (s === 0 ? -ofRow[place[v]] : -ofColumn[place[v]]));
+// Source: H. W. Kuhn, "The Hungarian method for the assignment problem", 1955.
+export function heaviestOfSides(n, edges, weights, perfect, side, record) {
+  const at = Array.from({ length: n }, () => []);  // the numbers of the edges at each vertex on side 0
+  const rightOf = Int32Array.from(edges, ([v, w]) => (side[v] === 0 ? w : v));
+  edges.forEach(([v, w], i) => side[v] !== side[w] && at[side[v] === 0 ? v : w].push(i));
+  const [lefts, rights] = [0, 1].map((s) => [...at.keys()].filter((v) => side[v] === s));
   const mate = new Int32Array(n).fill(-1);
-  let weight = 0;
-  columns.forEach((w, c) => {
-    if (!perfect && !(costs[owner[c]][c] < 0)) return;
-    weight -= costs[owner[c]][c];
-    [mate[w], mate[rows[owner[c]]]] = [rows[owner[c]], w];
-  });
-  return { mate, weight, prices, sets: [], order: [...rows, ...columns] };
+  const prices = at.map((list, v) => (side[v] === 1 ? 0
+    : list.reduce((most, i) => Math.max(most, weights[i]), perfect ? -Infinity : 0)));
+  const trees = Object.assign(new AlternatingTrees({ n, adj: at }, mate, record), { prices });
+  for (const root of lefts) {
+    const [slack, from] = [new Float64Array(n).fill(Infinity), new Int32Array(n)];
+    const outer = trees.queue = [];
+    let [path, total] = [null, 0];  // the slacks are those before all changes, which add up to `total`
+    for (trees.plant(root); path === null;) {
+      const v = outer[outer.length - 1];
+      for (const i of at[v]) {
+        const w = rightOf[i];
+        const own = prices[v] + prices[w] - weights[i] + total;
+        if (own < slack[w]) [slack[w], from[w]] = [own, v];
+      }
+      let [least, to] = [perfect ? Infinity : outer.reduce((most, u) => Math.min(most, total + prices[u]), Infinity), -1];
+      for (const w of rights) if (slack[w] < least && trees.label[w] === 0) [least, to] = [slack[w], w];
+      if (least === Infinity) return null;
+      const change = least - total;
+      total = least;
+      if (change > 0) {
+        for (const u of outer) {
+          prices[u] -= change;
+          if (u !== root) prices[mate[u]] += change;
+        }
+        trees.record?.({ type: 'change', change, from: from[to], to });
+      }
+      if (to !== -1 && mate[to] !== -1) trees.grow(from[to], to);
+      else path = trees.pathFrom(to === -1 ? outer.find((u) => prices[u] === 0) : from[to]).reverse().concat(to === -1 ? [] : to);
+    }
+    trees.record?.({ type: path.length % 2 === 1 ? 'spare' : 'path', vertices: path });
+    flip(mate, path);
+    trees.forget();
+    if (path.length > 1) trees.record?.({ type: 'flip', mate: mate.slice() });
+  }
+  if (perfect && mate.includes(-1)) return null;
+  return { mate, weight: prices.reduce((sum, price) => sum + price, 0), prices, sets: [], order: [...lefts, ...rights] };
 }
 
 // Returns the heaviest matching of a case with weights if `kind` is 'heaviest', or the perfect one of the
-// least or the greatest weight, with its proof, as heaviestMatching() does.
-export function bestMatching({ graph, edges, weights, side }, kind) {
+// least or the greatest weight, with its proof, as heaviestMatching() does. `record` is as in heaviestOfSides().
+export function bestMatching({ graph, edges, weights, side }, kind, record) {
   const sign = kind === 'least' ? -1 : 1;
   const sides = side ?? bipartition(withoutLoops(graph));
   const best = (sides ? heaviestOfSides : heaviestMatching)(
-    graph.n, edges, weights.map((w) => sign * w), kind !== 'heaviest', sides);
+    graph.n, edges, weights.map((w) => sign * w), kind !== 'heaviest', sides, record);
   const prices = best.prices.map((price) => sign * price);
   // In a perfect matching, the prices of both sides can be shifted against each other: fewer are negative.
   const least = (s) => Math.min(...prices.filter((_, v) => sides?.[v] === s), Infinity);

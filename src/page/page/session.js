@@ -179,8 +179,8 @@ function layoutNow(item) {
   const { at } = session.state;
   const { width, height } = roomNow();
   const problem = problemOf(session.state.problem);
-  const more = roomOfWeights(problem, item, tabNow() !== 'draw', Math.sqrt(session.zoom));
-  if (tabsOf(problem).includes('search') && !item.cells && !item.tree && !item.arcs && !item.worths) more.solved = solvedOf(item);
+  const more = roomOfWeights(problem, item, tabNow(), Math.sqrt(session.zoom));
+  if (tabsOf(problem).includes('search') && !item.cells && !item.tree && !item.arcs && !item.worths && !item.weights) more.solved = solvedOf(item);
   const key = [width, height, more.spread, more.isTable].join();
   const known = layouts.get(item);
   if (known && known.at === at && known.key === key) return known.layout;

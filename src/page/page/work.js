@@ -28,7 +28,7 @@ export function solved({ id, text, index, mine, language }) {
 let [worker, asked, result] = [null, {}, null];
 
 // The modules that a worker needs come first in the script of the page.
-const modules = () => document.querySelector('script[type=module]').textContent.split('\nconst module_page_session')[0];
+const modules = () => document.querySelector('script[type=module]').textContent.split('\nconst m_page_session')[0];
 
 export function endWork() {
   worker?.terminate();
@@ -52,7 +52,7 @@ export function solvedByWorker(job, show) {
   if (isOther('id', 'text')) {
     endWork();
     result = { id, text, cases: [], error: null, warnings: [], output: '', state: 'computing' };
-    const listen = 'onmessage = ({ data }) => postMessage(module_page_work.solved(data));';
+    const listen = 'onmessage = ({ data }) => postMessage(m_page_work.solved(data));';
     const url = URL.createObjectURL(new Blob([`(async () => {${modules()}\n${listen}})()`]));
     try {
       worker = new Worker(url);

@@ -213,8 +213,8 @@ export function baseOf(item, layout, base) {
       layers.push(strokes(edgeLines(layout, item.tree), 'edge', 4));
     }
   }
-  layers.push(strokes(edgeLines(layout, base.links ?? []), 'link', 4));
   for (const { color, edges } of base.colored ?? []) layers.push(strokes(edgeLines(layout, edges), color, 4));
+  layers.push(strokes(edgeLines(layout, base.links ?? []), 'link', 4));
   if (!layout.board) {
     layers.push(strokes(pairLines(layout, base.mate), 'pair', base.kinds ? 2.5 : 9));
     const discs = {};

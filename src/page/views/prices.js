@@ -23,8 +23,8 @@ const SMALL = 12;  // vertices of a graph that is laid out on an ellipse if it h
 
 // Returns the number of pairs of the matching that is shown, or 0 for the best of all. The problem asks for each
 // number, and the visitor has chosen one.
-const sizeNow = ({ state: { step }, solved, problem: { question: { sizes } } }) =>
-  (sizes && step < sizes(solved).length ? step : 0);
+const sizeNow = ({ tab, state: { step }, solved, problem: { question: { sizes } } }) =>
+  (sizes && tab !== 'search' && step < sizes(solved).length ? step : 0);
 
 const ofSize = remembered((solved, size) => bestOfSize(solved.item, sizesOf(solved), size));
 
@@ -49,19 +49,19 @@ const numbersOfPairs = (now) => heaviestEdges(now.item).filter((i) => isPair(now
 
 const kept = remembered((layout, key, make) => make());
 
-// Returns { numbers, points, isAll, boxes }: the edges whose weights are shown, where they are written, and
-// where the prices are. The weights of the pairs and those at the chosen vertex are always shown, the others
-// if there are free places for most of them.
-function labelsNow(now) {
+// Returns { weights, prices, isAll }: the texts that are shown, as in baseOf(), and whether they are all. The weights of
+// the pairs and those at the chosen vertex are always shown, the others if there are free places for most of
+// them. The places are computed once for each `kind`; there is room for the texts `widest` beside the vertices.
+export function labelsNow(now, { mate, prices, widest = prices } = bestNow(now), kind = `${now.view} ${sizeNow(now)}`) {
   const { item, layout, pointed } = now;
   const once = (key, make) => kept(layout, key, make);
-  const kind = `${now.view} ${sizeNow(now)}`;
   const isNear = (i) => item.edges[i].includes(pointed);
-  const boxes = once(`boxes ${kind}`, () => boxesBeside(item, layout, bestNow(now).prices));
+  const isPair = (i) => mate[item.edges[i][0]] === item.edges[i][1];
+  const boxes = once(`boxes ${kind}`, () => boxesBeside(item, layout, widest));
   const labels = (numbers) => {
     const points = middlesOf(layout, numbers.map((i) => item.edges[i]), numbers.map((i) => item.weights[i]),
-      [...boxesOfVertices(item, layout), ...boxes], numbers.map((i) => isNear(i) || isPair(now, i)));
-    return { numbers, points, boxes, isAll: false };
+      [...boxesOfVertices(item, layout), ...boxes], numbers.map((i) => isNear(i) || isPair(i)));
+    return { numbers, points, isAll: false };
   };
   const all = heaviestEdges(item);
   const whole = once(kind, () => {
@@ -70,10 +70,10 @@ function labelsNow(now) {
     const free = points.filter(([, , isFree]) => isFree).length;
     return free < LEAST_LABELED * all.length ? null : { numbers: all, points, isAll: free === all.length };
   });
-  const isShown = (i) => isNear(i) || isPair(now, i);
-  if (!whole) return once(`${kind} ${pointed}`, () => labels(all.filter(isShown)));
-  const shown = [...all.keys()].filter((k) => whole.points[k][2] || isShown(all[k]));
-  return { ...whole, boxes, numbers: shown.map((k) => all[k]), points: shown.map((k) => whole.points[k]) };
+  const isShown = (i) => isNear(i) || isPair(i);
+  const { numbers, points, isAll } = whole ?? once(`${kind} ${pointed}`, () => labels(all.filter(isShown)));
+  return { isAll, prices: boxes.map(([x, y], v) => [x, y, signed(prices[v])]),
+    weights: numbers.flatMap((i, k) => (points[k][2] || isShown(i) ? [[points[k][0], points[k][1], signed(item.weights[i])]] : [])) };
 }
 
 // Returns the sets, each with its level: 1 if it contains no other set, otherwise one more than these.
@@ -85,13 +85,13 @@ function nested(sets) {
   }, []);
 }
 
-// Returns the last argument of layoutOf() for a case of a problem. The graph of a case with weights is laid
+// Returns the last argument of layoutOf() for a case of a problem in a tab. The graph of a case with weights is laid
 // out on an ellipse if it is dense, or if the proof has sets.
-export function roomOfWeights(problem, item, isTable, zoom) {
+export function roomOfWeights(problem, item, tab, zoom) {
   if (item.worths) return { border: [24 + 2 * halfWidth(Math.max(...item.worths)), 44] };
   if (!item.weights) return {};
   const { graph: { n }, edges, weights, side } = item;
-  if ((isTable || problem.layout === 'matrix') && isMatrix(item)) return { isTable: true };
+  if (tab !== 'search' && (tab !== 'draw' || problem.layout === 'matrix') && isMatrix(item)) return { isTable: true };
   const { sets, order } = side ? { sets: [] } : solvedOf(item).best(weightsAsked(problem)[0]);
   const longest = weights.reduce((most, weight) => Math.max(most, String(weight).length), 1);
   const level = nested(sets).reduce((most, set) => Math.max(most, set.level), 0);
@@ -105,11 +105,8 @@ function base(now) {
   const { mate, prices, sets, each } = bestNow(now);
   const kinds = now.problem.question.kinds?.(now.solved);
   if (now.layout.isMatrix) return { mate, amounts: prices, each, kinds };
-  const { numbers, points, boxes } = labelsNow(now);
   return {
-    mate, kinds, token: -1, exposed: exposedVertices(now.item.graph, mate), sets: nested(sets),
-    weights: points.map(([x, y], k) => [x, y, signed(now.item.weights[numbers[k]])]),
-    prices: prices.map((price, v) => [boxes[v][0], boxes[v][1], signed(price)]),
+    mate, kinds, token: -1, exposed: exposedVertices(now.item.graph, mate), sets: nested(sets), ...labelsNow(now),
   };
 }
 
@@ -125,7 +122,7 @@ export function added(numbers) {
 }
 
 // Returns the words for the matchings among which the best is shown, and whether the lightest is the best.
-function matchingNow(now) {
+export function matchingNow(now) {
   const size = sizeNow(now);
   const key = size > 0 ? 'size' : now.view === 'heaviest' ? now.view : 'greatest';
   return { matching: t(`matching_${key}`, { size }), isLeast: now.view === 'least' };

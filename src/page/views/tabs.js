@@ -30,6 +30,6 @@ export const tabOf = (now) => (isExplaining(now) ? reasons : isRecord(now) ? rec
 export function tabsOf(problem) {
   if (problem.asks) return ['code'];
   const draw = problem.editable ? ['draw'] : [];
-  if (problem.weighted || problem.question.best || problem.question.colors) return ['why', ...draw, 'code'];
+  if ((problem.weighted && !problem.sides) || problem.question.best || problem.question.colors) return ['why', ...draw, 'code'];
   return ['why', 'search', ...(problem.game ? ['play'] : []), ...draw, 'code'];
 }
