@@ -192,8 +192,7 @@ export function judge(id, input, output) {
   const words = wordsOf(output);
   const fault = faultIn(problem, games, words);
   const flaw = flawFor(problem);
-  // faultIn() compares words only, but the lines of an output separate its paths.
-  if (!fault && (flaw !== flawOfPaths || games.length !== 1)) return { key: 'right' };
+  if (!fault && (flaw !== flawOfPaths || games.length !== 1)) return { key: 'right' };  // lines, not words, are paths
   if (!flaw || games.length !== 1 || (problem.lose && games[0].text === problem.lose)) return fault;
   const [{ item, parts }] = games;
   const heads = parts.slice(0, parts.findIndex(([field]) => FLAWS[field])).flatMap(([field]) => (field ? [field] : []));
