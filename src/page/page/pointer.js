@@ -219,9 +219,8 @@ function openBoxAt({ layout, fit, isOverview, tab }, [x, y]) {
   const whole = Math.min(width / (box.width + 20), height / (box.height + 20 + box.head), MOST_OPENED);
   session.zoom = Math.max(whole, LEAST_LEGIBLE) / fit;
   showAll();
-  const { scale } = current();
   const middle = whole < LEAST_LEGIBLE ? [x, y] : [box.x + box.width / 2, box.y + (box.height - box.head) / 2];
-  picture.scrollTo(middle[0] * scale - width / 2, middle[1] * scale - height / 2);
+  picture.scrollTo(middle[0] * current().scale - width / 2, middle[1] * current().scale - height / 2);
   return true;
 }
 
