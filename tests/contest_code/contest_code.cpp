@@ -228,7 +228,7 @@ void matchings() {
   CHECK(loads.weight == 13 && loads.size == 3);
   CHECK_EQ(check_weighted_b_matching(2, 1, {{0, 0, 5}, {1, 0, 3}}, {2, 2, 3}, loads, 2), "");
   CHECK(maximum_weight_b_matching(2, 1, {{0, 0, 5}}, {2, 2, 3}, Among::maximum).weight == 5);
-  CHECK(maximum_weight_b_matching(1, 1, {{0, 0, 5}}, {2, 3}, {9}).weight == 10);
+  CHECK(maximum_weight_b_matching(1, 1, {{0, 0, 5}, {0, 0, 1}}, {2, 3}, {9, 9}).weight == 10);
   const auto coloring = edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}});
   CHECK(coloring.colors == 2 && coloring.color[0] == coloring.color[2]);
   CHECK_EQ(check_edge_coloring(2, 2, {{0, 0}, {0, 1}, {1, 1}}, coloring), "");
