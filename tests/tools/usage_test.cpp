@@ -22,7 +22,7 @@ duel P4055 --against '' -- true              | --against expects a value, found 
 duel P4055 --like gcj2008_king -- true       | expected one of PROBLEM, --like and --generator
 duel --like P4055 -- true                    | expected --against, --checker or --interactor
 duel P4055 --rows 99999999999999999999 -- true | --rows expects a number from -2147483647 to 2147483647, found '99999999999999999999'
-generate '' --list                           | expected the name of a problem
+generate "" --list                           | expected the name of a problem
 duel P4055 --interactor cat -- true          | --checker and --interactor need --like or --generator
 duel --like P4055 --interactor cat --against cat -- true | --interactor cannot be combined with --a
 duel --generator cat --against cat --rows 3 -- true | --generator cannot be combined with
