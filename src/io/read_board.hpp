@@ -43,15 +43,13 @@ inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_gam
   }
   int start = -1;
   for (int r = 0; r < rows; ++r) {
-    const std::string word = in.word("a row of the board");
-    std::string row = word;
+    std::string row = in.word("a row of the board");
     const std::size_t columns = static_cast<std::size_t>(board.columns());
     if (row.size() != columns) {
       const std::string expected = text("a row of length ", columns);
       const std::string found = text(Reader::quoted(row), " of length ", row.size());
       if (row.size() < columns) in.fail(expected, found);
       in.warn(expected, found);
-      row.resize(columns);
     }
     for (int c = 0; c < board.columns(); ++c) {
       const char symbol = row[c];
@@ -66,9 +64,10 @@ inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_gam
         start = board.vertex(r, c);
       } else {
         in.fail(list_of(symbols),
-                text(Reader::quoted(Reader::character(word, c)), " in column ", c + 1));
+                text(Reader::quoted(Reader::character(row, c)), " in column ", c + 1));
       }
     }
+    row.resize(columns);
     board.add_row(row);
   }
   if (symbols.start != '\0' && start == -1) {

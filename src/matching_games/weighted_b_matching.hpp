@@ -42,8 +42,8 @@ struct WeightedBMatching {
 namespace internal {
 
 // Throws std::invalid_argument, with the name of the caller, if `among` is Among::perfect or a
-// weight is beyond the limits. The other arguments must be valid. For Among::all,
-// ignores edges of weight <= 0.
+// weight is beyond the limits. The other arguments must be valid. For Among::all, ignores edges of
+// weight <= 0.
 inline void require_weights(const char* caller, int l, int r,
                             const std::vector<WeightedEdge>& edges,
                             const std::vector<long long>& capacity, Among among) {
@@ -115,9 +115,7 @@ WeightedBMatching maximum_weight_b_matching(int l, int r, const std::vector<Edge
   // it, so that the right side is its left one.
   const bool is_turned = l < r;
   const auto at = [&](int v) { return is_turned ? l + r - 1 - v : v; };
-  const auto left_end = [&](const WeightedEdge& edge) {
-    return at(is_turned ? l + edge.w : edge.v);
-  };
+  const auto left_end = [&](const WeightedEdge& e) { return std::min(at(e.v), at(l + e.w)); };
   const auto is_earlier = [&](std::size_t a, std::size_t b) {
     return left_end(all[a]) < left_end(all[b]);
   };

@@ -48,7 +48,7 @@ std::string script(const std::vector<T>& list) {
 // Returns the small samples of ours in a folder, in the order of their names. Typical wrong
 // programs fail at them.
 std::vector<std::string> own_inputs(const std::filesystem::path& folder) {
-  constexpr std::size_t most = 110;
+  constexpr std::size_t most = 110;  // characters of a sample, to keep the page small
   std::map<std::string, std::string> inputs;
   for (const std::filesystem::path& path : std::filesystem::directory_iterator(folder)) {
     std::ifstream in(path, std::ios::binary);

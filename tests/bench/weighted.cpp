@@ -5,10 +5,10 @@
 // Prints a Markdown table with the CPU seconds of the library and of LEMON, without reading: for
 // maximum_weight_matching(), bipartite_maximum_weight_matching() and the classes
 // MaxWeightedMatching and MaxWeightedPerfectMatching, for assignment(),
-// maximum_weight_b_matching() and the class NetworkSimplex, and for maximum_b_matching() and the class Preflow. The calls run in turn three
-// times (once if LEMON takes 5 seconds), and the table shows the medians and their ratio. The word
-// selects the instances whose row contains it. The exit status is 1 if the proof of a result has a
-// flaw, or LEMON finds another value.
+// maximum_weight_b_matching() and the class NetworkSimplex, and for maximum_b_matching() and the
+// class Preflow. The calls run in turn three times (once if LEMON takes 5 seconds), and the table
+// shows the medians and their ratio. The word selects the instances whose row contains it. The exit
+// status is 1 if the proof of a result has a flaw, or LEMON finds another value.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -400,10 +400,10 @@ void arguments() {
          }).empty());
   // Negative numbers, and an end of 2^32, which would be 0 as an int.
   using Triples = std::vector<std::array<long long, 3>>;
-  const auto takes = [](int sizes, const Triples& edges, long long units, auto most) {
+  const auto takes = [](int left, const Triples& edges, long long units, auto most) {
     const std::vector<long long> capacity{1, units};
-    const auto choose = [&] { notebook::Capacitated(sizes, 2 - sizes, edges, capacity, most); };
-    const auto weigh = [&] { notebook::Transport(sizes, 2 - sizes, edges, capacity, most); };
+    const auto choose = [&] { notebook::Capacitated(left, 2 - left, edges, capacity, most); };
+    const auto weigh = [&] { notebook::Transport(left, 2 - left, edges, capacity, most); };
     CHECK_EQ(error_of(weigh).empty(), error_of(choose).empty());
     return error_of(weigh).empty();
   };

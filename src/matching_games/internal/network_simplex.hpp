@@ -225,7 +225,7 @@ class NetworkSimplex {
   // children of its parent, and the arc to or from its parent.
   std::vector<int> parent_, child_, next_, before_;
   std::vector<unsigned> arc_;
-  std::vector<long long> weight_;  // of this arc
+  std::vector<long long> weight_;  // of this arc, because a look at arcs_ takes longer
   std::vector<long long> seen_;    // the last pivot that has seen each vertex
   long long pivots_ = 0;
 };
